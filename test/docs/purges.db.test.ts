@@ -65,7 +65,7 @@ const OWN: Readonly<Record<string, readonly Aging[]>> = {
   ],
   cart: [
     { table: 'cart', since: 'expires_at', days: 60, set: { status: 'OPEN' } },
-    { table: 'cart', since: 'expires_at', days: 60, set: { status: 'OPEN', held_by: randomUUID() }, inUse: true },
+    { table: 'cart', since: 'expires_at', days: 60, set: { status: 'OPEN', frozen_by: randomUUID() }, inUse: true },
     { table: 'cart', since: 'updated_at', days: 90, set: { status: 'ORDERED' } },
     { table: 'cart_freeze', since: 'updated_at', days: 7, set: { status: 'RELEASED' } },
     { table: 'promotion_use', since: 'used_at', days: 90, set: { code: 'TENTH' } },

@@ -11,7 +11,7 @@ import { isCheckOver } from '../../services/billing/src/gateways/domain/next-che
 import { isPastExpiry, newPaymentSession, type PaymentSessionTerms } from '../../services/billing/src/gateways/domain/payment-session.ts';
 import { isOverdue } from '../../services/billing/src/invoices/domain/overdue.ts';
 import { fromProtoPaymentDate } from '../../services/billing/src/payments/wire/from-proto-payment-date.ts';
-import { holderAt, statusAt } from '../../services/cart/src/domain/cart-states.ts';
+import { freezerAt, statusAt } from '../../services/cart/src/domain/cart-states.ts';
 import { cartWarnings } from '../../services/cart/src/domain/cart-warnings.ts';
 import { nextVersion } from '../../services/cart/src/domain/cart.ts';
 import { dateOrLimitRefusal } from '../../services/cart/src/domain/evaluate-promotions.ts';
@@ -91,7 +91,7 @@ const EDGES: Readonly<Record<string, Edge>> = {
   'the prices of a cart at checkout': [15 * MINUTE, issue, undefined, 'price_expired'],
   'the warnings of a cart': [15 * MINUTE, (now) => cartWarnings(PRICED, OFFER.quotes, now)[0]?.code, undefined, 'price_expired'],
   'a cart': [30 * DAY, (now) => statusAt(aCart(), now), 'OPEN', 'EXPIRED'],
-  'the hold of a cart': [0, (now) => holderAt(aCart({ hold: { checkoutId: 'c', until: NOW } }), now), 'c', null],
+  'the freeze of a cart': [0, (now) => freezerAt(aCart({ freeze: { checkoutId: 'c', until: NOW } }), now), 'c', null],
   'a payment session': [30 * MINUTE, (now) => isPastExpiry(SESSION, now), false, true],
   'a payment session in processing': [30 * MINUTE, (now) => isPastExpiry({ ...SESSION, status: 'PROCESSING' }, now), false, false],
   'the page of an ended session': [DAY, (now) => isCheckOver({ status: 'CANCELLED', expiresAt: NOW }, now), false, true, 'inclusive'],

@@ -49,9 +49,9 @@ const corruptions = (order: string, cart: string) => [
     rules: ['orders_have_their_carts'],
   },
   {
-    breaks: `update cart.cart set held_by = '${UNKNOWN_ID}', held_until = now() + interval '1 hour' where cart_id = '${cart}'`,
-    repairs: `update cart.cart set held_by = null, held_until = null where cart_id = '${cart}'`,
-    rules: ['carts_held_by_running_checkouts'],
+    breaks: `update cart.cart set frozen_by = '${UNKNOWN_ID}', frozen_until = now() + interval '1 hour' where cart_id = '${cart}'`,
+    repairs: `update cart.cart set frozen_by = null, frozen_until = null where cart_id = '${cart}'`,
+    rules: ['carts_frozen_by_running_checkouts'],
   },
   {
     breaks: `update billing.invoice set total = total + 1 where order_id = '${order}'`,

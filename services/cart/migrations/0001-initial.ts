@@ -30,15 +30,15 @@ const TABLES = `
     free_shipping boolean not null default false,
     priced_at timestamptz(3),
     price_valid_until timestamptz(3),
-    held_by uuid,
-    held_until timestamptz(3),
+    frozen_by uuid,
+    frozen_until timestamptz(3),
     order_id uuid,
     created_at timestamptz(3) not null,
     updated_at timestamptz(3) not null,
     expires_at timestamptz(3) not null,
     primary key (tenant_id, mode, cart_id),
     constraint cart_ordered_has_order check ((status = 'ORDERED') = (order_id is not null)),
-    constraint cart_held_until_when check ((held_by is null) = (held_until is null)),
+    constraint cart_frozen_until_when check ((frozen_by is null) = (frozen_until is null)),
     constraint cart_priced_whole check (
       num_nulls(priced_at, price_valid_until) in (0, 2)
       and num_nulls(subtotal, discount_total, gct_amount, total) in (0, 4)
@@ -47,7 +47,7 @@ const TABLES = `
   );
   -- An order has exactly one cart; a second cart with the same order would be a bug.
   create unique index cart_order on cart (tenant_id, mode, order_id) where order_id is not null;
-  create index cart_held on cart (held_until) where held_by is not null;
+  create index cart_frozen on cart (frozen_until) where frozen_by is not null;
   create index cart_open_expiry on cart (expires_at) where status = 'OPEN';
   -- For purges, and for checks of recently changed carts.
   create index cart_updated on cart (updated_at);
@@ -106,17 +106,17 @@ const TABLES = `
     ${SCOPE},
     cart_id uuid not null,
     checkout_id uuid not null,
-    status text not null check (status in ('HELD', 'RELEASED', 'CLOSED')),
+    status text not null check (status in ('FROZEN', 'RELEASED', 'CLOSED')),
     response jsonb,
     created_at timestamptz(3) not null default clock_timestamp(),
     updated_at timestamptz(3) not null default clock_timestamp(),
     primary key (tenant_id, mode, cart_id, checkout_id),
     foreign key (tenant_id, mode, cart_id) references cart on delete cascade,
-    constraint cart_freeze_held_has_response check (status <> 'HELD' or response is not null)
+    constraint cart_freeze_frozen_has_response check (status <> 'FROZEN' or response is not null)
   );
   -- The ended freezes that the sweep still has to clean up: tombstones, and closed freezes with a stored response.
   create index cart_freeze_ended on cart_freeze (updated_at) where status = 'RELEASED' or (status = 'CLOSED' and response is not null);
-  create index cart_freeze_updated on cart_freeze (updated_at) where status in ('HELD', 'CLOSED');
+  create index cart_freeze_updated on cart_freeze (updated_at) where status in ('FROZEN', 'CLOSED');
 
   create table promotion (
     ${SCOPE},

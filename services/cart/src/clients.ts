@@ -7,7 +7,7 @@ export interface Clients {
   readonly catalog: Client<CatalogServiceDefinition>;
 }
 
-/** The RPCs of the catalog that carts call: prices and rules of lines, the version that they hold for, and the categories that a promotion names. */
+/** The RPCs of the catalog that carts call: prices and rules of lines, the version that they apply to, and the categories that a promotion names. */
 export type CatalogClient = Pick<Clients['catalog'], 'quoteLines' | 'getCatalogVersion' | 'listCategories'>;
 
 /** Opens the clients; connections are made at first use. */

@@ -58,8 +58,8 @@ async function startProcess(): Promise<Started> {
   return started;
 }
 
-async function until(started: Started, holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) {
+async function until(started: Started, isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) {
     if (started.process.exitCode !== null) throw new Error(`the process has exited: ${started.log()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { readProfile } from './profiles/read-profile.ts';
 
-/** The options that settings replace, by attribute name, and the variable that holds them. */
+/** The options that settings replace, by attribute name, and the variable that has them. */
 const DEFAULTS: Readonly<Record<string, string>> = { tenant: 'STOREFRONT_TENANT', mode: 'STOREFRONT_MODE' };
 
 /** The settings of a command: the environment, completed by the profile. */

@@ -5233,7 +5233,7 @@ export interface RenderCreditNoteRequest {
    */
   'creditNoteId'?: (string);
   /**
-   * The ETags that the caller holds; "*" matches any.
+   * The ETags that the caller has; "*" matches any.
    */
   'knownEtags'?: (string)[];
 }
@@ -5244,7 +5244,7 @@ export interface RenderCreditNoteRequest__Output {
    */
   'creditNoteId': (string);
   /**
-   * The ETags that the caller holds; "*" matches any.
+   * The ETags that the caller has; "*" matches any.
    */
   'knownEtags': (string)[];
 }
@@ -5267,7 +5267,7 @@ export interface RenderInvoiceRequest {
    */
   'invoiceId'?: (string);
   /**
-   * The ETags that the caller holds; "*" matches any.
+   * The ETags that the caller has; "*" matches any.
    */
   'knownEtags'?: (string)[];
 }
@@ -5278,7 +5278,7 @@ export interface RenderInvoiceRequest__Output {
    */
   'invoiceId': (string);
   /**
-   * The ETags that the caller holds; "*" matches any.
+   * The ETags that the caller has; "*" matches any.
    */
   'knownEtags': (string)[];
 }

@@ -569,14 +569,14 @@ export interface CartRow__Output {
  */
 export interface CartServiceClient extends grpc.Client {
   /**
-   * Adds a SKU to the cart, or increases the quantity of the line that already holds it. A cart holds at most 500 lines (cart_line_limit).
+   * Adds a SKU to the cart, or increases the quantity of the line that already has it. A cart has at most 500 lines (cart_line_limit).
    */
   AddLine(argument: AddLineRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<AddLineResponse__Output>): grpc.ClientUnaryCall;
   AddLine(argument: AddLineRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<AddLineResponse__Output>): grpc.ClientUnaryCall;
   AddLine(argument: AddLineRequest, options: grpc.CallOptions, callback: grpc.requestCallback<AddLineResponse__Output>): grpc.ClientUnaryCall;
   AddLine(argument: AddLineRequest, callback: grpc.requestCallback<AddLineResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Adds a SKU to the cart, or increases the quantity of the line that already holds it. A cart holds at most 500 lines (cart_line_limit).
+   * Adds a SKU to the cart, or increases the quantity of the line that already has it. A cart has at most 500 lines (cart_line_limit).
    */
   addLine(argument: AddLineRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<AddLineResponse__Output>): grpc.ClientUnaryCall;
   addLine(argument: AddLineRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<AddLineResponse__Output>): grpc.ClientUnaryCall;
@@ -644,14 +644,14 @@ export interface CartServiceClient extends grpc.Client {
   applyPromotion(argument: ApplyPromotionRequest, callback: grpc.requestCallback<ApplyPromotionResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Marks the cart ORDERED. Idempotent. FAILED_PRECONDITION (checkout_superseded) if another checkout holds the cart.
+   * Marks the cart ORDERED. Idempotent. FAILED_PRECONDITION (checkout_superseded) if another checkout has frozen the cart.
    */
   CloseCart(argument: CloseCartRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CloseCartResponse__Output>): grpc.ClientUnaryCall;
   CloseCart(argument: CloseCartRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CloseCartResponse__Output>): grpc.ClientUnaryCall;
   CloseCart(argument: CloseCartRequest, options: grpc.CallOptions, callback: grpc.requestCallback<CloseCartResponse__Output>): grpc.ClientUnaryCall;
   CloseCart(argument: CloseCartRequest, callback: grpc.requestCallback<CloseCartResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Marks the cart ORDERED. Idempotent. FAILED_PRECONDITION (checkout_superseded) if another checkout holds the cart.
+   * Marks the cart ORDERED. Idempotent. FAILED_PRECONDITION (checkout_superseded) if another checkout has frozen the cart.
    */
   closeCart(argument: CloseCartRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CloseCartResponse__Output>): grpc.ClientUnaryCall;
   closeCart(argument: CloseCartRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CloseCartResponse__Output>): grpc.ClientUnaryCall;
@@ -719,14 +719,14 @@ export interface CartServiceClient extends grpc.Client {
   deleteList(argument: DeleteListRequest, callback: grpc.requestCallback<DeleteListResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Deletes the open carts and the saved lists of the calling customer, who has closed the account. Idempotent. UNAVAILABLE while a checkout holds a cart.
+   * Deletes the open carts and the saved lists of the calling customer, who has closed the account. Idempotent. UNAVAILABLE while a checkout has frozen a cart.
    */
   EraseCustomer(argument: EraseCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
   EraseCustomer(argument: EraseCustomerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
   EraseCustomer(argument: EraseCustomerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
   EraseCustomer(argument: EraseCustomerRequest, callback: grpc.requestCallback<EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Deletes the open carts and the saved lists of the calling customer, who has closed the account. Idempotent. UNAVAILABLE while a checkout holds a cart.
+   * Deletes the open carts and the saved lists of the calling customer, who has closed the account. Idempotent. UNAVAILABLE while a checkout has frozen a cart.
    */
   eraseCustomer(argument: EraseCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
   eraseCustomer(argument: EraseCustomerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
@@ -969,7 +969,7 @@ export interface CartServiceClient extends grpc.Client {
  */
 export interface CartServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Adds a SKU to the cart, or increases the quantity of the line that already holds it. A cart holds at most 500 lines (cart_line_limit).
+   * Adds a SKU to the cart, or increases the quantity of the line that already has it. A cart has at most 500 lines (cart_line_limit).
    */
   AddLine: grpc.handleUnaryCall<AddLineRequest__Output, AddLineResponse>;
   
@@ -994,7 +994,7 @@ export interface CartServiceHandlers extends grpc.UntypedServiceImplementation {
   ApplyPromotion: grpc.handleUnaryCall<ApplyPromotionRequest__Output, ApplyPromotionResponse>;
   
   /**
-   * Marks the cart ORDERED. Idempotent. FAILED_PRECONDITION (checkout_superseded) if another checkout holds the cart.
+   * Marks the cart ORDERED. Idempotent. FAILED_PRECONDITION (checkout_superseded) if another checkout has frozen the cart.
    */
   CloseCart: grpc.handleUnaryCall<CloseCartRequest__Output, CloseCartResponse>;
   
@@ -1019,7 +1019,7 @@ export interface CartServiceHandlers extends grpc.UntypedServiceImplementation {
   DeleteList: grpc.handleUnaryCall<DeleteListRequest__Output, DeleteListResponse>;
   
   /**
-   * Deletes the open carts and the saved lists of the calling customer, who has closed the account. Idempotent. UNAVAILABLE while a checkout holds a cart.
+   * Deletes the open carts and the saved lists of the calling customer, who has closed the account. Idempotent. UNAVAILABLE while a checkout has frozen a cart.
    */
   EraseCustomer: grpc.handleUnaryCall<EraseCustomerRequest__Output, EraseCustomerResponse>;
   

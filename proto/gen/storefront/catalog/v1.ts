@@ -1717,7 +1717,7 @@ export interface QuoteLinesResponse {
    */
   'pricesChangeAt'?: (string);
   /**
-   * True if the caller's customer has no contract prices at all, so that these quotes hold for every customer who has none.
+   * True if the caller's customer has no contract prices at all, so that these quotes apply to every customer who has none.
    */
   'withoutContractPrices'?: (boolean);
   '_pricesChangeAt'?: "pricesChangeAt";
@@ -1734,14 +1734,14 @@ export interface QuoteLinesResponse__Output {
    */
   'pricesChangeAt'?: (string);
   /**
-   * True if the caller's customer has no contract prices at all, so that these quotes hold for every customer who has none.
+   * True if the caller's customer has no contract prices at all, so that these quotes apply to every customer who has none.
    */
   'withoutContractPrices': (boolean);
   '_pricesChangeAt'?: "pricesChangeAt";
 }
 
 /**
- * For which quantities, and when, a quote holds as long as the catalog stays at the same version.
+ * For which quantities, and when, a quote applies as long as the catalog stays at the same version.
  */
 export interface QuoteValidity {
   /**
@@ -1763,7 +1763,7 @@ export interface QuoteValidity {
 }
 
 /**
- * For which quantities, and when, a quote holds as long as the catalog stays at the same version.
+ * For which quantities, and when, a quote applies as long as the catalog stays at the same version.
  */
 export interface QuoteValidity__Output {
   /**

@@ -270,7 +270,7 @@ export interface InvariantCheck {
    */
   'description'?: (string);
   /**
-   * The rule holds if this is 0.
+   * The rule is true if this is 0.
    */
   'violationCount'?: (number | string | Long);
   /**
@@ -289,7 +289,7 @@ export interface InvariantCheck__Output {
    */
   'description': (string);
   /**
-   * The rule holds if this is 0.
+   * The rule is true if this is 0.
    */
   'violationCount': (string);
   /**
@@ -355,7 +355,7 @@ export interface IssueOperatorTokenResponse__Output {
  */
 export interface LedgerEntry {
   /**
-   * From orders: checkout, order. From cart: cart_hold, ordered_cart, promotion_use. From catalog: reservation. From billing: credit_hold,
+   * From orders: checkout, order. From cart: cart_freeze, ordered_cart, promotion_use. From catalog: reservation. From billing: credit_hold,
    * invoice.
    */
   'kind'?: (string);
@@ -398,7 +398,7 @@ export interface LedgerEntry {
  */
 export interface LedgerEntry__Output {
   /**
-   * From orders: checkout, order. From cart: cart_hold, ordered_cart, promotion_use. From catalog: reservation. From billing: credit_hold,
+   * From orders: checkout, order. From cart: cart_freeze, ordered_cart, promotion_use. From catalog: reservation. From billing: credit_hold,
    * invoice.
    */
   'kind': (string);
@@ -678,13 +678,13 @@ export interface OperationsServiceClient extends grpc.Client {
   listDeadLetters(argument: ListDeadLettersRequest, callback: grpc.requestCallback<ListDeadLettersResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Streams the entries of one ledger, which holds what this service knows of checkouts, orders, and carts that other services know of too.
+   * Streams the entries of one ledger, which has what this service knows of checkouts, orders, and carts that other services know of too.
    * Read-only.
    */
   ListLedger(argument: ListLedgerRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<LedgerEntry__Output>;
   ListLedger(argument: ListLedgerRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<LedgerEntry__Output>;
   /**
-   * Streams the entries of one ledger, which holds what this service knows of checkouts, orders, and carts that other services know of too.
+   * Streams the entries of one ledger, which has what this service knows of checkouts, orders, and carts that other services know of too.
    * Read-only.
    */
   listLedger(argument: ListLedgerRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<LedgerEntry__Output>;
@@ -810,7 +810,7 @@ export interface OperationsServiceHandlers extends grpc.UntypedServiceImplementa
   ListDeadLetters: grpc.handleUnaryCall<ListDeadLettersRequest__Output, ListDeadLettersResponse>;
   
   /**
-   * Streams the entries of one ledger, which holds what this service knows of checkouts, orders, and carts that other services know of too.
+   * Streams the entries of one ledger, which has what this service knows of checkouts, orders, and carts that other services know of too.
    * Read-only.
    */
   ListLedger: grpc.handleServerStreamingCall<ListLedgerRequest__Output, LedgerEntry>;

@@ -3,7 +3,7 @@ import { aCart, aLine, minutesLater, NOW } from '../testing/builders.ts';
 import {
   CART_EXITS,
   cartChanged,
-  holderAt,
+  freezerAt,
   requireEditable,
   requireFreezable,
   requireVersion,
@@ -13,7 +13,7 @@ import {
 import { type CartStatus, nextVersion } from './cart.ts';
 
 const DAY = 24 * 60;
-const held = { checkoutId: 'c1', until: minutesLater(10) };
+const frozen = { checkoutId: 'c1', until: minutesLater(10) };
 
 describe('the states of a cart', () => {
   test('an ordered cart never expires', () => {
@@ -36,10 +36,10 @@ describe('the states of a cart', () => {
     expect(CART_EXITS).toEqual({ OPEN: ['ORDERED', 'EXPIRED'], EXPIRED: ['ORDERED'], ORDERED: [] });
   });
 
-  test('a change increases the version, ends the hold, and extends the expiry', () => {
-    const changed = { version: 5, hold: null, updatedAt: minutesLater(1), expiresAt: minutesLater(30 * DAY + 1) };
+  test('a change increases the version, ends the freeze, and extends the expiry', () => {
+    const changed = { version: 5, freeze: null, updatedAt: minutesLater(1), expiresAt: minutesLater(30 * DAY + 1) };
 
-    expect(nextVersion(aCart({ version: 4, hold: held }), minutesLater(1))).toMatchObject(changed);
+    expect(nextVersion(aCart({ version: 4, freeze: frozen }), minutesLater(1))).toMatchObject(changed);
     expect(cartChanged()).toMatchObject({ code: 'conflict', reason: 'cart_changed', retryAfterSeconds: 1 });
   });
 
@@ -69,14 +69,14 @@ describe('changing a cart', () => {
     expect(() => requireEditable(aCart(), minutesLater(31 * DAY))).toThrow(expect.objectContaining({ reason: 'cart_expired' }));
   });
 
-  test('a cart that a checkout holds cannot be changed until the hold expires', () => {
-    const cart = aCart({ hold: held });
+  test('a cart that a checkout has frozen cannot be changed until the freeze expires', () => {
+    const cart = aCart({ freeze: frozen });
 
     expect(() => requireEditable(cart, minutesLater(9))).toThrow(
       expect.objectContaining({ reason: 'cart_checkout_in_progress', retryAfterSeconds: 1 }),
     );
     expect(() => requireEditable(cart, minutesLater(10))).not.toThrow();
-    expect(holderAt(cart, minutesLater(10))).toBeNull();
+    expect(freezerAt(cart, minutesLater(10))).toBeNull();
   });
 
   test('a change based on another version is rejected', () => {
@@ -94,14 +94,14 @@ describe('changing a cart', () => {
 describe('freezing a cart', () => {
   const cart = aCart({ lines: [aLine()] });
 
-  test('a checkout can freeze a free cart, a cart that it already holds, and a cart whose hold has expired', () => {
+  test('a checkout can freeze a free cart, a cart that it has frozen already, and a cart whose freeze has expired', () => {
     expect(() => requireFreezable(cart, 'c1', NOW)).not.toThrow();
-    expect(() => requireFreezable({ ...cart, hold: held }, 'c1', NOW)).not.toThrow();
-    expect(() => requireFreezable({ ...cart, hold: held }, 'c2', minutesLater(11))).not.toThrow();
+    expect(() => requireFreezable({ ...cart, freeze: frozen }, 'c1', NOW)).not.toThrow();
+    expect(() => requireFreezable({ ...cart, freeze: frozen }, 'c2', minutesLater(11))).not.toThrow();
   });
 
-  test('a checkout cannot freeze a cart that another one holds', () => {
-    expect(() => requireFreezable({ ...cart, hold: held }, 'c2', NOW)).toThrow(
+  test('a checkout cannot freeze a cart that another one has frozen', () => {
+    expect(() => requireFreezable({ ...cart, freeze: frozen }, 'c2', NOW)).toThrow(
       expect.objectContaining({ reason: 'checkout_in_progress', retryAfterSeconds: 1 }),
     );
   });

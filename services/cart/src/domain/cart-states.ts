@@ -11,22 +11,22 @@ export const CART_EXITS: Readonly<Record<CartStatus, readonly CartStatus[]>> = {
 /** Returns the state at `now`. An open cart is expired 30 days after its last change; this is derived, never stored. */
 export const statusAt = (cart: Cart, now: Date): CartStatus => (cart.status === 'OPEN' && cart.expiresAt <= now ? 'EXPIRED' : cart.status);
 
-/** Returns the checkout that holds the cart at `now`, if any. */
-export const holderAt = ({ hold }: Cart, now: Date): string | null => (hold !== null && hold.until > now ? hold.checkoutId : null);
+/** Returns the checkout that has frozen the cart at `now`, if any. */
+export const freezerAt = ({ freeze }: Cart, now: Date): string | null => (freeze !== null && freeze.until > now ? freeze.checkoutId : null);
 
-/** Throws 409 unless the shopper can change the cart: it is open, and no checkout holds it. */
+/** Throws 409 unless the shopper can change the cart: it is open, and no checkout has frozen it. */
 export function requireEditable(cart: Cart, now: Date): void {
   requireOpen(cart, now);
-  if (holderAt(cart, now) !== null) {
+  if (freezerAt(cart, now) !== null) {
     throw conflict('cart_checkout_in_progress', 'The cart is being checked out and cannot be changed.', { retryAfterSeconds: 1 });
   }
 }
 
-/** Throws 409 unless the checkout can freeze the cart: it is open and not empty, and no other checkout holds it. */
+/** Throws 409 unless the checkout can freeze the cart: it is open and not empty, and no other checkout has frozen it. */
 export function requireFreezable(cart: Cart, checkoutId: string, now: Date): void {
   requireOpen(cart, now);
-  const holder = holderAt(cart, now);
-  if (holder !== null && holder !== checkoutId) {
+  const other = freezerAt(cart, now);
+  if (other !== null && other !== checkoutId) {
     throw conflict('checkout_in_progress', 'Another checkout of this cart is in progress.', { retryAfterSeconds: 1 });
   }
   if (cart.lines.length === 0) throw conflict('cart_empty', 'The cart is empty.');
@@ -36,7 +36,7 @@ export function requireFreezable(cart: Cart, checkoutId: string, now: Date): voi
 export function withOrder(cart: Cart, orderId: string): Cart {
   if (cart.orderId === orderId) return cart;
   if (!CART_EXITS[cart.status].includes('ORDERED')) throw alreadyOrdered(cart);
-  return { ...cart, status: 'ORDERED', orderId, hold: null };
+  return { ...cart, status: 'ORDERED', orderId, freeze: null };
 }
 
 /** Throws 409 `version_mismatch` unless `version` is the current version. */

@@ -6,7 +6,7 @@ import type { SellingRules } from './selling-rules.ts';
 export type CartStatus = 'OPEN' | 'ORDERED' | 'EXPIRED';
 export type CartPromotionStatus = 'APPLIED' | 'NOT_ELIGIBLE' | 'EXPIRED';
 
-/** A customer's cart as it is stored. What depends on the current time (expired, held) is derived in `cart-states.ts`. */
+/** A customer's cart as it is stored. What depends on the current time (expired, frozen) is derived in `cart-states.ts`. */
 export interface Cart {
   readonly cartId: string;
   readonly status: CartStatus;
@@ -18,7 +18,7 @@ export interface Cart {
   readonly promotions: readonly CartPromotion[];
   /** Null until the cart is priced, and again after every change. Then no line has prices either. */
   readonly pricing: CartPricing | null;
-  readonly hold: CartHold | null;
+  readonly freeze: CartFreeze | null;
   readonly orderId: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -77,7 +77,7 @@ export interface CartPromotion {
 }
 
 /** Prevents changes while a checkout is running; it expires at `until`. */
-export interface CartHold {
+export interface CartFreeze {
   readonly checkoutId: string;
   readonly until: Date;
 }
@@ -85,11 +85,11 @@ export interface CartHold {
 /** As long as shoppers return to a cart. */
 export const EXPIRY_MS = 30 * 86_400_000;
 
-/** Returns the cart with the next version number and a new expiry. Also removes the hold: a cart can only change after its hold has expired. */
+/** Returns the cart with the next version number and a new expiry. Also removes the freeze: a cart can only change after its freeze has expired. */
 export const nextVersion = (cart: Cart, now: Date): Cart => ({
   ...cart,
   version: cart.version + 1,
-  hold: null,
+  freeze: null,
   updatedAt: now,
   expiresAt: new Date(now.getTime() + EXPIRY_MS),
 });

@@ -14,7 +14,7 @@ export interface PriceIssue {
   readonly detail: string;
 }
 
-/** Errors travel in the trailers of a call, which hold 64 KiB. */
+/** Errors travel in the trailers of a call, which have room for 64 KiB. */
 const DETAILS_MAX = 20;
 
 /** Throws 409 `price_unavailable` with the lines whose product has no price for this customer. Pricing the cart again does not help. */

@@ -35,7 +35,7 @@ export interface FoundQuote {
   readonly image: MediaRef__Output | null;
 }
 
-/** For which quantities, and when, a quote holds as long as the catalog stays at the same version. */
+/** For which quantities, and when, a quote applies as long as the catalog stays at the same version. */
 export interface QuoteValidity {
   /** In base units, inclusive; null for any smaller quantity. */
   readonly quantityFrom: Decimal | null;

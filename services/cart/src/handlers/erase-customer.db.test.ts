@@ -32,17 +32,17 @@ test('a customer who closed the account keeps ordered carts only, and another cu
   expect(lists).toEqual([`List of ${bob.shopper.customerId}`]);
 });
 
-test('a cart that a checkout holds is deleted after it', async () => {
+test('a cart that a checkout has frozen is deleted after it', async () => {
   const { shopper, cartId } = await aShopperWith(shop, ['BOLT']);
-  const hold = (held: boolean) =>
-    sql`update cart set held_by = ${held ? cartId : null}, held_until = ${held ? sql`now() + interval '1 hour'` : sql`null`} where cart_id = ${cartId}`.execute(
+  const freeze = (isFrozen: boolean) =>
+    sql`update cart set frozen_by = ${isFrozen ? cartId : null}, frozen_until = ${isFrozen ? sql`now() + interval '1 hour'` : sql`null`} where cart_id = ${cartId}`.execute(
       shop.deps.db,
     );
-  await hold(true);
+  await freeze(true);
 
   await expect(eraseCustomer(shop.deps)({}, shopper)).rejects.toMatchObject({ code: 'service_unavailable' });
 
-  await hold(false);
+  await freeze(false);
   await eraseCustomer(shop.deps)({}, shopper);
   expect((await remaining(shopper.tenantId)).carts).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { FreezeCartRequest__Output, FreezeCartResponse } from '@storefront/proto/storefront/cart/v1';
 import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps, CartHandler } from '../deps.ts';
-import { cartChanged, holderAt, requireFreezable, statusAt } from '../domain/cart-states.ts';
+import { cartChanged, freezerAt, requireFreezable, statusAt } from '../domain/cart-states.ts';
 import type { Cart } from '../domain/cart.ts';
 import { hasValidPrices } from '../domain/price-issues.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
@@ -42,8 +42,8 @@ async function freezeKnown(
   const holdSeconds = holdSecondsOf(request.holdSeconds);
   const checkoutId = checkoutIdOf(request.checkoutId);
   const { cart: quoted, now } = known;
-  // An ordered, expired, or held cart is not quoted: its freeze is rejected, or repeats the stored response.
-  const isFree = statusAt(quoted, now) === 'OPEN' && holderAt(quoted, now) === null;
+  // An ordered, expired, or frozen cart is not quoted: its freeze is rejected, or repeats the stored response.
+  const isFree = statusAt(quoted, now) === 'OPEN' && freezerAt(quoted, now) === null;
   const omitsQuote = hasValidPrices(quoted, now);
   const offer = isFree && !omitsQuote ? await quoteCart(currentQuotes(deps.catalog), quoted, caller) : undefined;
 
@@ -63,7 +63,7 @@ async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
   const checkoutId = checkoutIdOf(request.checkoutId, { dryRun: true });
   requireFreezable(cart, checkoutId, now);
   const codes = cart.promotions.map(({ code }) => code);
-  // The checkout can hold the cart, and has then counted its uses.
+  // The checkout can have frozen the cart, and has then counted its uses.
   const promotions = await listCountedPromotions(db, scope, codes, checkoutId);
   const offer = { ...(await quoteCart(currentQuotes(catalog), cart, caller)), promotions };
   return toProtoFreezeResponse(cart, offer, { gctRate: caller.store.gctRate, withoutShipping: request.withoutShipping, now }).response;

@@ -79,19 +79,19 @@ test('a cart with a promotion is quoted, so that its discount is compared too', 
 });
 
 test.each([{ limitTotal: 1 }, { limitPerCustomer: 1 }])(
-  'a comparison for the checkout that holds the cart does not count its own use of a promotion with %j, and one for another checkout does',
+  'a comparison for the checkout that has frozen the cart does not count its own use of a promotion with %j, and one for another checkout does',
   async (limits) => {
     const { shopper, cartId } = await aCartWithPromotion(limits);
     const checkoutId = newId();
     await freeze(cartId, shopper, { checkoutId });
 
     const own = await freeze(cartId, shopper, { checkoutId, dryRun: true });
-    await sql`update cart set held_by = null, held_until = null where cart_id = ${cartId}`.execute(shop.deps.db);
+    await sql`update cart set frozen_by = null, frozen_until = null where cart_id = ${cartId}`.execute(shop.deps.db);
     const other = await freeze(cartId, shopper, { dryRun: true });
 
     expect(own.issues).toEqual([]);
     expect(other.issues).toMatchObject([{ code: 'price_moved' }, { code: 'price_moved' }]);
-    await sql`update cart set held_by = ${checkoutId}, held_until = now() + interval '1 minute' where cart_id = ${cartId}`.execute(
+    await sql`update cart set frozen_by = ${checkoutId}, frozen_until = now() + interval '1 minute' where cart_id = ${cartId}`.execute(
       shop.deps.db,
     );
   },

@@ -67,7 +67,7 @@ export function cachedQuotes({ catalog, versions, ticks, now }: CachedQuotesOpti
     const at = now() + (caller.clockOffsetMs ?? 0);
     const found: CachedQuote[] = [];
     for (const { sku, quantity } of lines) {
-      const cached = quotes.get(keyOf(reader, sku))?.find((each) => each.version === version && holds(each.validity, quantity, at));
+      const cached = quotes.get(keyOf(reader, sku))?.find((each) => each.version === version && applies(each.validity, quantity, at));
       if (cached === undefined || ticks() - cached.since > TTL_MS) return undefined;
       found.push(cached);
     }
@@ -83,7 +83,7 @@ export function cachedQuotes({ catalog, versions, ticks, now }: CachedQuotesOpti
   };
 }
 
-/** When the first of these quotes ceases to hold, if its price is scheduled to change. */
+/** When the first of these quotes ceases to apply, if its price is scheduled to change. */
 function nextChange(cached: readonly CachedQuote[]): Date | null {
   let next = Infinity;
   for (const { validity } of cached) next = Math.min(next, validity.until);
@@ -92,8 +92,8 @@ function nextChange(cached: readonly CachedQuote[]): Date | null {
 
 const isSameTier = (a: QuoteValidity, b: QuoteValidity): boolean => a.quantityFrom?.toFixed() === b.quantityFrom?.toFixed();
 
-/** Whether a quote also holds for this quantity and time. */
-const holds = ({ quantityFrom, quantityBelow, since, until }: QuoteValidity, quantity: Decimal, at: number): boolean =>
+/** Whether a quote also applies to this quantity and time. */
+const applies = ({ quantityFrom, quantityBelow, since, until }: QuoteValidity, quantity: Decimal, at: number): boolean =>
   since <= at &&
   at < until &&
   (quantityFrom === null || quantity.gte(quantityFrom)) &&

@@ -4,7 +4,7 @@ import type { CatalogClient } from '../clients.ts';
 import type { Quote, QuoteRequest, QuoteValidity } from '../domain/quote.ts';
 import { fromProtoQuotedLine, fromProtoQuoteValidity } from '../wire/from-proto-quoted-line.ts';
 
-/** A quote, and when it holds; `validity` is null for a SKU that the storefront does not show. */
+/** A quote, and when it applies; `validity` is null for a SKU that the storefront does not show. */
 export interface FetchedQuote {
   readonly quote: Quote;
   readonly validity: QuoteValidity | null;
@@ -16,7 +16,7 @@ export interface FetchedQuotes {
   readonly lines: readonly FetchedQuote[];
   /** The version of the catalog that was quoted. */
   readonly version: number;
-  /** Whether the customer has no contract prices, so that the quotes hold for every customer who has none. */
+  /** Whether the customer has no contract prices, so that the quotes apply to every customer who has none. */
   readonly withoutContractPrices: boolean;
   /** The next scheduled change of these prices. */
   readonly pricesChangeAt: Date | null;

@@ -25,7 +25,7 @@ export const toCart = (row: CartRow): Cart => ({
   lines: row.lines.map(toLine),
   promotions: row.promotions.map(toPromotion),
   pricing: toCartPricing(row),
-  hold: row.held_by !== null && row.held_until !== null ? { checkoutId: row.held_by, until: row.held_until } : null,
+  freeze: row.frozen_by !== null && row.frozen_until !== null ? { checkoutId: row.frozen_by, until: row.frozen_until } : null,
   orderId: row.order_id,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

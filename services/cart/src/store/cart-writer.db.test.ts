@@ -133,14 +133,14 @@ describe('checkouts of several carts', () => {
 
     expect(await Promise.all(carts.map((each) => freeze(each, each.checkoutId)))).toEqual(carts.map(() => true));
     expect(await transactionsOf(carts)).toBe(1);
-    for (const each of seen('carts', carts)) expect((await read(each)).hold?.checkoutId).toBe(each.checkoutId);
+    for (const each of seen('carts', carts)) expect((await read(each)).freeze?.checkoutId).toBe(each.checkoutId);
     for (const { cart_id, response } of seen('freezes', await freezesOf(carts))) expect(response).toEqual({ frozen: cart_id });
 
     const closed = carts.map(({ scope, cart, checkoutId, orderId }) => writer.close(scope, { cartId: cart.cartId, checkoutId, orderId }));
     expect(await Promise.all(closed)).toEqual(carts.map(() => true));
     expect(await transactionsOf(carts)).toBe(1);
     for (const each of seen('carts', carts))
-      expect(await read(each)).toMatchObject({ status: 'ORDERED', orderId: each.orderId, hold: null, version: 2 });
+      expect(await read(each)).toMatchObject({ status: 'ORDERED', orderId: each.orderId, freeze: null, version: 2 });
     expect((await freezesOf(carts)).map(({ status }) => status)).toEqual(carts.map(() => 'CLOSED'));
   });
 
@@ -162,10 +162,10 @@ describe('checkouts of several carts', () => {
 
     expect(results).toMatchObject([{ value: true }, { status: 'rejected' }, { value: true }]);
     expect(results.map((result) => result.status === 'rejected' && isUniqueViolation(result.reason))).toEqual([false, true, false]);
-    expect((await read(released)).hold).toBeNull();
+    expect((await read(released)).freeze).toBeNull();
   });
 
-  test('a checkout of another customer, or one that does not hold the cart, does not close it', async () => {
+  test('a checkout of another customer, or one that has not frozen the cart, does not close it', async () => {
     const stored = await aStoredCart();
     const checkoutId = newId();
     await freeze(stored, checkoutId);

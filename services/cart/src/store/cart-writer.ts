@@ -15,7 +15,7 @@ export interface CartWriter {
   save(scope: CustomerScope, before: Cart, after: Cart): Promise<Date | undefined>;
   /** Freezes a cart; false if it is no longer as `before`, or is locked. A unique violation means that the checkout already has a freeze or a tombstone. */
   freeze(scope: CustomerScope, cart: Omit<CartToFreeze, 'scope' | 'offsetMs'>): Promise<boolean>;
-  /** Closes a cart; false if the checkout no longer holds it, or if it is locked. */
+  /** Closes a cart; false if the checkout no longer has it frozen, or if it is locked. */
   close(scope: CustomerScope, cart: Omit<CartToClose, 'scope' | 'offsetMs'>): Promise<boolean>;
 }
 

@@ -46,7 +46,7 @@ export const insertChangedCart = (
 
 /**
  * Applies `change` to the cart and saves the result as the next version. Nothing is saved if `change` returns its argument. `change` is
- * synchronous, so no RPC can run under a lock. 409 if the cart is ordered, expired, or held by a checkout.
+ * synchronous, so no RPC can run under a lock. 409 if the cart is ordered, expired, or frozen by a checkout.
  *
  * Uses optimistic locking, because concurrent changes of one cart are rare: the cart is read (unless the caller passes it as `known`), and
  * one statement saves it if it is unchanged. After a conflict, or if there is a `beforeCommit`, the cart is locked instead. A conflict

@@ -38,20 +38,20 @@ export async function freezeCarts(db: Db, scope: Scope, carts: readonly CartToFr
   const store = { ...scope, cartIds: carts.map(({ before }) => before.cartId) };
   const { rows } = await sql<{ index: number }>`
     with change as (
-      select change.*, statement_timestamp() + change.hold_seconds * interval '1 second' as held_until
+      select change.*, statement_timestamp() + change.hold_seconds * interval '1 second' as frozen_until
       from ${cartsToWrite(store, carts.map(toFreezeRow), sql`${STATE_COLUMNS}, checkout_id uuid, hold_seconds float8, response jsonb`)},
       ${lockedCart(store, IS_UNCHANGED)}
     ),
-    held as (
-      update cart set held_by = change.checkout_id, held_until = change.held_until
+    frozen_cart as (
+      update cart set frozen_by = change.checkout_id, frozen_until = change.frozen_until
       from change where ${ofWrittenCart(store, 'cart', 'change')}
       returning change.index
     ),
     frozen as (
       insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status, response)
-      select ${store.tenantId}::uuid, ${store.mode}, cart_id, checkout_id, 'HELD', response from change join held using (index)
+      select ${store.tenantId}::uuid, ${store.mode}, cart_id, checkout_id, 'FROZEN', response from change join frozen_cart using (index)
     )
-    select index from held
+    select index from frozen_cart
   `.execute(db);
   return present(carts, rows);
 }
@@ -63,11 +63,11 @@ const toFreezeRow = (cart: CartToFreeze, index: number) => ({
   response: cart.response,
 });
 
-const IS_HELD = sql`${isOfCustomer(sql.ref('change.customer_id'))} and cart.held_by = change.checkout_id and cart.status <> 'ORDERED'`;
+const IS_FROZEN = sql`${isOfCustomer(sql.ref('change.customer_id'))} and cart.frozen_by = change.checkout_id and cart.status <> 'ORDERED'`;
 
 const CLOSE_COLUMNS = sql.raw('index integer, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid');
 
-/** Closes carts of one store in one statement. Returns for each whether it was closed; it is not if its checkout no longer holds it, or if another transaction has locked it. */
+/** Closes carts of one store in one statement. Returns for each whether it was closed; it is not if its checkout no longer has it frozen, or if another transaction has locked it. */
 export async function closeCarts(db: Db, scope: Scope, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
   const store = { ...scope, cartIds: carts.map(({ cartId }) => cartId) };
   const { rows } = await sql<{ index: number }>`
@@ -75,10 +75,10 @@ export async function closeCarts(db: Db, scope: Scope, carts: readonly CartToClo
       select change.*, statement_timestamp() + change.store_offset as closed_at,
         statement_timestamp() + change.store_offset + ${EXPIRY_MS} * interval '1 millisecond' as expires_at
       from ${cartsToWrite(store, carts.map(toCloseRow), CLOSE_COLUMNS)},
-      ${lockedCart(store, IS_HELD)}
+      ${lockedCart(store, IS_FROZEN)}
     ),
     closed as (
-      update cart set status = 'ORDERED', order_id = change.order_id, held_by = null, held_until = null, version = version + 1,
+      update cart set status = 'ORDERED', order_id = change.order_id, frozen_by = null, frozen_until = null, version = version + 1,
         updated_at = change.closed_at, expires_at = change.expires_at
       from change where ${ofWrittenCart(store, 'cart', 'change')}
       returning change.*

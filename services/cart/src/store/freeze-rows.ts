@@ -8,9 +8,9 @@ export interface CheckoutOfCart {
   readonly checkoutId: string;
 }
 
-/** A freeze that has arrived before: it holds the cart, or has ended. */
+/** A freeze that has arrived before: it is in effect, or has ended. */
 export interface EarlierFreeze {
-  readonly status: 'HELD' | 'RELEASED' | 'CLOSED';
+  readonly status: 'FROZEN' | 'RELEASED' | 'CLOSED';
   readonly response: unknown;
 }
 
@@ -37,7 +37,7 @@ export async function insertFreeze(
 ): Promise<void> {
   await trx
     .insertInto('cart_freeze')
-    .values({ tenant_id: tenantId, mode, cart_id: cartId, checkout_id: checkoutId, status: 'HELD', response })
+    .values({ tenant_id: tenantId, mode, cart_id: cartId, checkout_id: checkoutId, status: 'FROZEN', response })
     .execute();
 }
 
@@ -52,28 +52,28 @@ export async function endFreeze(
     insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status)
     values (${tenantId}, ${mode}, ${cartId}, ${checkoutId}, ${status})
     on conflict (tenant_id, mode, cart_id, checkout_id) do update
-      set status = excluded.status, updated_at = excluded.updated_at where cart_freeze.status = 'HELD'
+      set status = excluded.status, updated_at = excluded.updated_at where cart_freeze.status = 'FROZEN'
   `.execute(trx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Sets the hold of a cart, by the database's clock. */
-export async function setHold(
+/** Sets the freeze of a cart, by the database's clock. */
+export async function setFreeze(
   trx: Trx,
   { tenantId, mode }: CustomerScope,
   { cartId, checkoutId }: CheckoutOfCart,
   holdSeconds: number,
 ): Promise<void> {
   await sql`
-    update cart set held_by = ${checkoutId}, held_until = statement_timestamp() + ${holdSeconds} * interval '1 second'
+    update cart set frozen_by = ${checkoutId}, frozen_until = statement_timestamp() + ${holdSeconds} * interval '1 second'
     where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId}
   `.execute(trx);
 }
 
-/** Removes the hold of a cart if this checkout has it. */
-export async function removeHold(trx: Trx, { tenantId, mode }: CustomerScope, { cartId, checkoutId }: CheckoutOfCart): Promise<void> {
+/** Removes the freeze of a cart if this checkout has it. */
+export async function removeFreeze(trx: Trx, { tenantId, mode }: CustomerScope, { cartId, checkoutId }: CheckoutOfCart): Promise<void> {
   await sql`
-    update cart set held_by = null, held_until = null
-    where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId} and held_by = ${checkoutId}
+    update cart set frozen_by = null, frozen_until = null
+    where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId} and frozen_by = ${checkoutId}
   `.execute(trx);
 }

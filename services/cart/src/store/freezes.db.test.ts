@@ -53,8 +53,8 @@ const freeze = (scope: CustomerScope, cartId: string, checkoutId: string, word =
   frozen(scope, { cartId, checkoutId, holdSeconds }, decideWith(word));
 const edit = (scope: CustomerScope, cartId: string) =>
   updateCart(stored, scope, cartId, (current) => withLine(current, aLine({ lineId: newId(), sku: 'NUT' })));
-const expireHold = (cartId: string) =>
-  sql`update cart set held_until = statement_timestamp() - interval '1 second' where cart_id = ${cartId}`.execute(database.db);
+const expireFreeze = (cartId: string) =>
+  sql`update cart set frozen_until = statement_timestamp() - interval '1 second' where cart_id = ${cartId}`.execute(database.db);
 const refused = (reason: string) => expect.objectContaining({ code: 'conflict', reason });
 
 describe('a frozen cart', () => {
@@ -68,33 +68,33 @@ describe('a frozen cart', () => {
     expect(second).toEqual(first);
   });
 
-  test('a frozen cart rejects changes and other checkouts until the hold expires', async () => {
+  test('a frozen cart rejects changes and other checkouts until the freeze expires', async () => {
     const { scope, cartId } = await aFilledCart();
     await freeze(scope, cartId, newId());
 
     await expect(edit(scope, cartId)).rejects.toEqual(refused('cart_checkout_in_progress'));
     await expect(freeze(scope, cartId, newId())).rejects.toEqual(refused('checkout_in_progress'));
 
-    await expireHold(cartId);
+    await expireFreeze(cartId);
     await edit(scope, cartId);
-    expect((await getCart(database.db, scope, cartId)).cart.hold).toBeNull();
+    expect((await getCart(database.db, scope, cartId)).cart.freeze).toBeNull();
   });
 
-  test('a cart that was changed after its hold expired rejects its checkout', async () => {
+  test('a cart that was changed after its freeze expired rejects its checkout', async () => {
     const { scope, cartId } = await aFilledCart();
     const checkoutId = newId();
     await freeze(scope, cartId, checkoutId);
-    await expireHold(cartId);
+    await expireFreeze(cartId);
     await edit(scope, cartId);
 
     await expect(freeze(scope, cartId, checkoutId)).rejects.toEqual(refused('checkout_superseded'));
   });
 
-  test('a checkout can freeze an unchanged cart again after its hold expired', async () => {
+  test('a checkout can freeze an unchanged cart again after its freeze expired', async () => {
     const { scope, cartId } = await aFilledCart();
     const checkoutId = newId();
     await freeze(scope, cartId, checkoutId);
-    await expireHold(cartId);
+    await expireFreeze(cartId);
 
     await freeze(scope, cartId, checkoutId);
 
@@ -132,11 +132,11 @@ describe('an unfrozen cart', () => {
     await expect(freeze(scope, cartId, checkoutId)).rejects.toEqual(refused('checkout_cancelled'));
   });
 
-  test('unfreezing does not release the hold of a later checkout', async () => {
+  test('unfreezing does not end the freeze of a later checkout', async () => {
     const { scope, cartId, db } = await aFilledCart();
     const [first, second] = [newId(), newId()];
     await freeze(scope, cartId, first);
-    await expireHold(cartId);
+    await expireFreeze(cartId);
     await freeze(scope, cartId, second);
 
     await unfreezeCart(db, scope, cartId, first);
@@ -241,12 +241,12 @@ describe('the uses of a promotion', () => {
     expect(await freeze(scope, cartId, newId())).toMatchObject({ used: 1 });
   });
 
-  test('a checkout that closed its cart after losing the hold cannot be released, and its uses stay', async () => {
+  test('a checkout that closed its cart after losing the freeze cannot be released, and its uses stay', async () => {
     const { scope, cartId, db } = await aFilledCart(aScope(), { promoted: true });
     await insertPromotion(db, scope, save);
     const closing = { cartId, checkoutId: newId(), orderId: newId() };
     await freeze(scope, cartId, closing.checkoutId);
-    await expireHold(cartId);
+    await expireFreeze(cartId);
     await edit(scope, cartId);
     await closeCart(stored, scope, closing);
 
@@ -275,7 +275,7 @@ describe('the uses of a promotion', () => {
   });
 });
 
-test('the invariants hold after all of these tests', async () => {
+test('the invariants are true after all of these tests', async () => {
   expect(await violatedInvariants(database.db, invariants)).toEqual([]);
 });
 
@@ -317,11 +317,11 @@ describe('cleaning up ended freezes', () => {
     expect([await freezesOf(young), await freezesOf(due)]).toEqual([[['CLOSED', true]], [['CLOSED', false]]]);
   });
 
-  test('a freeze that a checkout still holds is not deleted', async () => {
-    const held = await ended(8, async () => undefined);
+  test('a freeze that is still in effect is not deleted', async () => {
+    const frozen = await ended(8, async () => undefined);
 
     await purge();
 
-    expect(await freezesOf(held)).toEqual([['HELD', true]]);
+    expect(await freezesOf(frozen)).toEqual([['FROZEN', true]]);
   });
 });

@@ -6,7 +6,7 @@ import { type Cart, nextVersion } from '../domain/cart.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
 import type { CartWriter } from './cart-writer.ts';
 import { type StoredCarts, savingIn } from './carts.ts';
-import { type CheckoutOfCart, type EarlierFreeze, endFreeze, findFreeze, insertFreeze, removeHold, setHold } from './freeze-rows.ts';
+import { type CheckoutOfCart, type EarlierFreeze, endFreeze, findFreeze, insertFreeze, removeFreeze, setFreeze } from './freeze-rows.ts';
 import { countUses, returnUses } from './promotion-uses.ts';
 import { lockCountedPromotions } from './promotions.ts';
 import { type CartSnapshot, findCartLocked, lockCart } from './read-cart.ts';
@@ -15,7 +15,7 @@ import type { Db, Trx } from './schema.ts';
 /*
  * The lifecycle of a freeze. Freeze prevents changes to the cart, counts the uses of its promotions, and stores its response, in one
  * transaction. It is followed by Close, once the order exists, or by Unfreeze, if the checkout failed. Unfreeze releases the cart, returns
- * the uses, and leaves a tombstone that rejects a late Freeze. Every step is idempotent. A hold that is not ended expires.
+ * the uses, and leaves a tombstone that rejects a late Freeze. Every step is idempotent. A freeze that is not ended expires.
  */
 
 /** The cart to freeze, the checkout that freezes it, and for how long. */
@@ -33,7 +33,7 @@ type Decide<Response> = (cart: Cart, promotions: readonly CountedPromotion[], no
 
 /**
  * Freezes the cart unless `decide` finds a reason not to. If the checkout has frozen the cart before, it receives the stored response, and
- * its hold is renewed. A cart that has no hold and no promotions is frozen by one statement, if it is unchanged since `known` was read. A refusal of an
+ * its freeze is renewed. A cart that has no freeze and no promotions is frozen by one statement, if it is unchanged since `known` was read. A refusal of an
  * unverified `known` cart is thrown as 409 `cart_changed`.
  */
 export async function freezeCart<Response>(
@@ -42,7 +42,7 @@ export async function freezeCart<Response>(
   request: FreezeRequest,
   { known, decide }: { known: CartSnapshot; decide: Decide<Response> },
 ): Promise<Response> {
-  if (known.cart.hold === null && known.cart.promotions.length === 0) {
+  if (known.cart.freeze === null && known.cart.promotions.length === 0) {
     requireFreezable(known.cart, request.checkoutId, known.now);
     const { response, usedCodes } = decide(known.cart, [], known.now);
     if (usedCodes === null) {
@@ -66,7 +66,7 @@ async function freezeLocked<Response>(trx: Trx, scope: CustomerScope, request: F
   if (usedCodes === null) return response;
   await countUses(trx, scope, { ...request, codes: usedCodes });
   await insertFreeze(trx, scope, request, JSON.stringify(response));
-  await setHold(trx, scope, request, request.holdSeconds);
+  await setFreeze(trx, scope, request, request.holdSeconds);
   return response;
 }
 
@@ -81,7 +81,7 @@ async function freezeIfUnchanged(
   try {
     return await writer.freeze(scope, { before: cart, checkoutId, holdSeconds, response });
   } catch (error) {
-    // The checkout already has a freeze or a tombstone. The failed statement has also rolled back its hold.
+    // The checkout already has a freeze or a tombstone. The failed statement has also rolled back its freeze.
     if (isUniqueViolation(error)) return false;
     throw error;
   }
@@ -95,7 +95,7 @@ export function unfreezeCart(db: Db, scope: CustomerScope, cartId: string, check
     const released = await endFreeze(trx, scope, { cartId, checkoutId }, 'RELEASED');
     if (!released) return;
     await returnUses(trx, scope, checkoutId);
-    await removeHold(trx, scope, { cartId, checkoutId });
+    await removeFreeze(trx, scope, { cartId, checkoutId });
   });
 }
 
@@ -105,7 +105,7 @@ export async function closeCart(
   scope: CustomerScope,
   request: CheckoutOfCart & { readonly orderId: string },
 ): Promise<void> {
-  // The checkout still holds the cart, unless it was resumed after it had closed it, or long after its hold has expired.
+  // The cart is still frozen by the checkout, unless it was resumed after it had closed it, or long after its freeze has expired.
   if (isUuid(request.cartId) && (await writer.close(scope, request))) return;
   await inTransaction(db, async (trx) => {
     const { cart, now } = await lockCart(trx, scope, request.cartId);
@@ -125,11 +125,11 @@ async function repeat<Response>(
   earlier: EarlierFreeze,
 ): Promise<Response> {
   if (earlier.status === 'RELEASED') throw conflict('checkout_cancelled', 'This checkout was canceled.');
-  if (earlier.status === 'HELD') {
-    if (cart.hold?.checkoutId !== request.checkoutId) {
+  if (earlier.status === 'FROZEN') {
+    if (cart.freeze?.checkoutId !== request.checkoutId) {
       throw conflict('checkout_superseded', 'The cart was changed or checked out again after this checkout froze it.');
     }
-    await setHold(trx, scope, request, request.holdSeconds);
+    await setFreeze(trx, scope, request, request.holdSeconds);
   }
   return earlier.response as Response;
 }

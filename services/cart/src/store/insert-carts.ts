@@ -47,7 +47,7 @@ const emptyCart = (cartId: string, currency: string, createdAt: Date, expiresAt:
   lines: [],
   promotions: [],
   pricing: null,
-  hold: null,
+  freeze: null,
   orderId: null,
   createdAt,
   updatedAt: createdAt,

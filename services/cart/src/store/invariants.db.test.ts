@@ -36,7 +36,7 @@ testInvariants({
       `update cart_line set unit_price = null, price_source = null, line_subtotal = null, discount_amount = null, effective_gct_rate = null,
         gct_amount = null, line_total = null, list_unit_price = null, discounts = null`,
     ],
-    [['cart_holds_end'], `update cart set held_until = now() - interval '16 minutes'`],
+    [['cart_freezes_end'], `update cart set frozen_until = now() - interval '16 minutes'`],
     [['promotion_counts_its_uses'], 'update promotion set use_count = 0'],
     [['promotion_counts_its_uses'], 'delete from promotion_use'],
     [['promotion_within_customer_limit'], USE_AGAIN, 'update promotion set use_count = 2, limit_total = null'],

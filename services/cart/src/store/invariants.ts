@@ -1,7 +1,7 @@
 import type { InvariantRule } from '@storefront/db';
 import { sql } from 'kysely';
 
-/** The rules that must always hold for carts and promotions. */
+/** The rules that must always be true for carts and promotions. */
 export const invariants: readonly InvariantRule[] = [
   {
     name: 'cart_totals_add_up',
@@ -18,11 +18,11 @@ export const invariants: readonly InvariantRule[] = [
           or (cart.subtotal, cart.discount_total, cart.gct_amount, cart.total) <> (sums.subtotal, sums.discount, sums.gct, sums.total))`,
   },
   {
-    // The checkout of a crashed process is taken over within a minute, and a hold lasts no longer than its checkout.
-    name: 'cart_holds_end',
-    description: 'No cart is still held 15 minutes after its hold expired.',
+    // The checkout of a crashed process is taken over within a minute, and a freeze lasts no longer than its checkout.
+    name: 'cart_freezes_end',
+    description: 'No cart is still frozen 15 minutes after its freeze expired.',
     violations: () => sql`
-      select cart_id::text as id from cart where held_by is not null and held_until < clock_timestamp() - interval '15 minutes'`,
+      select cart_id::text as id from cart where frozen_by is not null and frozen_until < clock_timestamp() - interval '15 minutes'`,
   },
   {
     name: 'promotion_counts_its_uses',

@@ -9,7 +9,7 @@ import { LINE_ROW } from './line-rows.ts';
 import type { Db, Trx } from './schema.ts';
 import { isOfCustomer, ofCart } from './stored-state.ts';
 
-/** A cart and the store's time when it was read, by the database's clock. All processes use this one clock for holds and prices. A hold is stored in real time. */
+/** A cart and the store's time when it was read, by the database's clock. All processes use this one clock for freezes and prices. A freeze is stored in real time. */
 export interface CartSnapshot {
   readonly cart: Cart;
   readonly now: Date;
@@ -43,7 +43,7 @@ export async function lockCart(trx: Trx, scope: CustomerScope, cartId: string): 
 async function readRow(db: Db, scope: CustomerScope, cartId: string, lock: boolean): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
     select cart.cart_id, cart.status, cart.version, cart.currency, cart.subtotal, cart.discount_total, cart.gct_amount, cart.total,
-      cart.free_shipping, cart.tax_exempt, cart.priced_at, cart.price_valid_until, cart.held_by, cart.held_until + ${storeOffset()} as held_until, cart.order_id,
+      cart.free_shipping, cart.tax_exempt, cart.priced_at, cart.price_valid_until, cart.frozen_by, cart.frozen_until + ${storeOffset()} as frozen_until, cart.order_id,
       cart.created_at, cart.updated_at, cart.expires_at, ${storeTime()} as read_at,
       (${linesOfCart(scope)}) as lines, (${promotionsOfCart(scope)}) as promotions,
       (select snapshot.version from cart snapshot where ${ofCart(scope, 'snapshot', 'cart')}) as lines_version

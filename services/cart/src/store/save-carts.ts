@@ -39,7 +39,7 @@ export async function saveCarts(db: Db, scope: Scope, changes: readonly CartChan
         status = change.status, version = change.version, order_id = change.order_id,
         subtotal = change.subtotal, discount_total = change.discount_total, gct_amount = change.gct_amount, total = change.total,
         free_shipping = change.free_shipping, tax_exempt = change.tax_exempt, priced_at = change.priced_at, price_valid_until = change.price_valid_until,
-        held_by = change.held_by, held_until = change.held_until,
+        frozen_by = change.frozen_by, frozen_until = change.frozen_until,
         updated_at = change.updated_at, expires_at = change.expires_at
       from change where ${ofWrittenCart(store, 'cart', 'change')}
       returning change.index, cart.cart_id, change.store_offset
@@ -52,7 +52,7 @@ export async function saveCarts(db: Db, scope: Scope, changes: readonly CartChan
 
 const CHANGE_COLUMNS = sql`
   ${STATE_COLUMNS}, status text, version integer, order_id uuid, subtotal numeric, discount_total numeric, gct_amount numeric, total numeric,
-  free_shipping boolean, tax_exempt boolean, priced_at timestamptz, price_valid_until timestamptz, held_by uuid, held_until timestamptz,
+  free_shipping boolean, tax_exempt boolean, priced_at timestamptz, price_valid_until timestamptz, frozen_by uuid, frozen_until timestamptz,
   updated_at timestamptz, expires_at timestamptz`;
 
 const toChangeRow = (change: CartChange, index: number) => {
@@ -70,8 +70,8 @@ const toChangeRow = (change: CartChange, index: number) => {
     tax_exempt: after.pricing?.taxExempt ?? false,
     priced_at: after.pricing?.pricedAt,
     price_valid_until: after.pricing?.validUntil,
-    held_by: after.hold?.checkoutId,
-    held_until: after.hold && new Date(after.hold.until.getTime() - offsetMs),
+    frozen_by: after.freeze?.checkoutId,
+    frozen_until: after.freeze && new Date(after.freeze.until.getTime() - offsetMs),
     updated_at: after.updatedAt,
     expires_at: after.expiresAt,
   };

@@ -39,8 +39,8 @@ interface CartTable extends Scoped {
   tax_exempt: Generated<boolean>;
   priced_at: Date | null;
   price_valid_until: Date | null;
-  held_by: string | null;
-  held_until: Date | null;
+  frozen_by: string | null;
+  frozen_until: Date | null;
   order_id: string | null;
   created_at: Date;
   updated_at: Date;
@@ -67,7 +67,7 @@ interface CartPromotionTable extends Scoped {
 interface CartFreezeTable extends Scoped {
   cart_id: string;
   checkout_id: string;
-  status: 'HELD' | 'RELEASED' | 'CLOSED';
+  status: 'FROZEN' | 'RELEASED' | 'CLOSED';
   response: ColumnType<unknown, string | null, never>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

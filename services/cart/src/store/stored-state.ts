@@ -28,7 +28,7 @@ export const cartsToWrite = ({ tenantId }: Scope, rows: readonly object[], colum
 /** The columns of a row that says which cart is to be written, and in which state. */
 export const STATE_COLUMNS = sql.raw(`
   index integer, cart_id uuid, store_offset interval,
-  old_version integer, old_expires_at timestamptz, old_status text, old_held_by uuid, old_held_until timestamptz`);
+  old_version integer, old_expires_at timestamptz, old_status text, old_frozen_by uuid, old_frozen_until timestamptz`);
 
 /** The row with these columns. `index` identifies it within its statement. */
 export const toStateRow = ({ scope, before, offsetMs }: CartToWrite, index: number) => ({
@@ -39,8 +39,8 @@ export const toStateRow = ({ scope, before, offsetMs }: CartToWrite, index: numb
   old_version: before.version,
   old_expires_at: before.expiresAt,
   old_status: before.status,
-  old_held_by: before.hold?.checkoutId,
-  old_held_until: before.hold?.until,
+  old_frozen_by: before.freeze?.checkoutId,
+  old_frozen_until: before.freeze?.until,
 });
 
 /**
@@ -49,8 +49,8 @@ export const toStateRow = ({ scope, before, offsetMs }: CartToWrite, index: numb
  */
 export const IS_UNCHANGED = sql.raw(`
   cart.version = change.old_version and cart.expires_at = change.old_expires_at and cart.status = change.old_status
-  and cart.held_by is not distinct from change.old_held_by
-  and cart.held_until + change.store_offset is not distinct from change.old_held_until`);
+  and cart.frozen_by is not distinct from change.old_frozen_by
+  and cart.frozen_until + change.store_offset is not distinct from change.old_frozen_until`);
 
 /** Locks the cart of the row `change`, unless it is locked or does not meet the condition. */
 export const lockedCart = (carts: WrittenCarts, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`

@@ -29,7 +29,7 @@ const KEY = ['tenant_id', 'mode', 'cart_id'];
 /** Deletes carts that expired or were ordered long ago, with their lines and freezes. */
 export async function purgeCarts({ db, log }: SweepDeps): Promise<void> {
   const skip = reportSkipped(log, 'purge-carts');
-  const abandoned = sql`status = 'OPEN' and expires_at < statement_timestamp() - ${ABANDONED_RETENTION_DAYS} * interval '1 day' and held_by is null`;
+  const abandoned = sql`status = 'OPEN' and expires_at < statement_timestamp() - ${ABANDONED_RETENTION_DAYS} * interval '1 day' and frozen_by is null`;
   const ordered = sql`status = 'ORDERED' and updated_at < statement_timestamp() - ${ORDERED_RETENTION_DAYS} * interval '1 day'`;
   await purgeRows(db, { table: 'cart', key: KEY, due: abandoned }, skip);
   await purgeRows(db, { table: 'cart', key: KEY, due: ordered }, skip);

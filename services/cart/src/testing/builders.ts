@@ -18,7 +18,7 @@ export const aCart = (given: Partial<Cart> = {}): Cart => ({
   lines: [],
   promotions: [],
   pricing: null,
-  hold: null,
+  freeze: null,
   orderId: null,
   createdAt: NOW,
   updatedAt: NOW,

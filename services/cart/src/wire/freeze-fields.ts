@@ -1,7 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 
-/** The ID of no checkout: a dry run does not own a hold, so every running checkout conflicts with it. */
+/** The ID of no checkout: a dry run does not own a freeze, so every running checkout conflicts with it. */
 const NO_CHECKOUT = '00000000-0000-0000-0000-000000000000';
 
 /** Reads the checkout's ID; a dry run can omit it. */

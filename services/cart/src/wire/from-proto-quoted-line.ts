@@ -24,7 +24,7 @@ export function fromProtoQuotedLine(line: QuotedLine__Output): Quote {
   };
 }
 
-/** Converts when a quote holds; null for a SKU that was not found. */
+/** Converts when a quote applies; null for a SKU that was not found. */
 export function fromProtoQuoteValidity(validity: QuoteValidity__Output | null | undefined): QuoteValidity | null {
   if (!validity) return null;
   const { quantityFrom, quantityBelow, since, until } = validity;

@@ -4,7 +4,7 @@ export interface Check {
   /** A sentence that states the rule. */
   readonly description: string;
   readonly ok: boolean;
-  /** The violations of the rule, as text; empty if the rule holds. */
+  /** The violations of the rule, as text; empty if the rule is true. */
   readonly detail: string;
   readonly violations: { readonly count: number; readonly ids: readonly string[] };
   /** The number of objects that the check has read, such as consumers or ledger entries; null if a service does not count them. */

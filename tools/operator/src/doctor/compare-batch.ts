@@ -7,7 +7,7 @@ const OWN_FIELD: Readonly<Record<LedgerKind, LedgerField>> = {
   reservation: 'checkout',
   credit_hold: 'checkout',
   checkout: 'checkout',
-  cart_hold: 'cart',
+  cart_freeze: 'cart',
   ordered_cart: 'cart',
   promotion_use: 'cart',
   invoice: 'order',

@@ -36,12 +36,12 @@ describe('services agree', () => {
     const held = [
       { ...RESERVATION, checkoutId: 'R', state: 'HELD' },
       { kind: 'credit_hold', checkoutId: 'R', state: 'HELD', amount: '1' },
-      { kind: 'cart_hold', checkoutId: 'R', cartId: 'L' },
+      { kind: 'cart_freeze', checkoutId: 'R', cartId: 'L' },
       { ...USE, checkoutId: 'R' },
     ];
 
     expect(rulesOf(running, ...held)).toEqual([]);
-    expect(rulesOf(...held)).toEqual(['stock R', 'credit R', 'cartHolds L', 'promotions R']);
+    expect(rulesOf(...held)).toEqual(['stock R', 'credit R', 'cartFreezes L', 'promotions R']);
   });
 });
 

@@ -18,7 +18,7 @@ export const RULES = {
   },
   credit: { name: 'credit_held_by_running_checkouts', description: 'Credit is held only for running checkouts.' },
   carts: { name: 'orders_have_their_carts', description: 'Every order has its cart, and every ordered cart its order.' },
-  cartHolds: { name: 'carts_held_by_running_checkouts', description: 'Carts are held only by running checkouts.' },
+  cartFreezes: { name: 'carts_frozen_by_running_checkouts', description: 'Carts are frozen only by running checkouts.' },
   invoices: {
     name: 'confirmed_orders_invoiced',
     description:
@@ -117,9 +117,9 @@ function* carts(books: Books): Generator<Disagreement> {
     if (order === undefined || (order.cartId ?? id) !== id)
       yield { rule: 'carts', id, detail: `its order ${orderId} does not exist`, entry };
   }
-  for (const entry of books.settled('cart_hold')) {
+  for (const entry of books.settled('cart_freeze')) {
     const { cartId: id = '', checkoutId } = entry;
-    yield { rule: 'cartHolds', id, detail: `held by checkout ${checkoutId}, which has ended`, entry };
+    yield { rule: 'cartFreezes', id, detail: `frozen by checkout ${checkoutId}, which has ended`, entry };
   }
 }
 

@@ -6,7 +6,7 @@ import { operatorCaller } from '../operator-caller.ts';
 /** The service that keeps each ledger, in reading order. Orders is read last, so that it includes everything that the others showed before. */
 export const KEEPERS = {
   reservation: 'catalog',
-  cart_hold: 'cart',
+  cart_freeze: 'cart',
   ordered_cart: 'cart',
   promotion_use: 'cart',
   credit_hold: 'billing',

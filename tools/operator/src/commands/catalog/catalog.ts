@@ -11,7 +11,7 @@ import { printImportResult, type RowViolation, rowMessage } from '../../print-im
 import { unknownColumn } from '../../unknown-columns.ts';
 import { addProductList } from './list-products.ts';
 
-/** Holds many rows and stays far below gRPC's default message limit of 4 MiB. */
+/** Enough for many rows and stays far below gRPC's default message limit of 4 MiB. */
 const CHUNK_BYTES = 256 * 1024;
 
 type ImportCommandOptions = StoreOptions & { format: 'storefront' | 'shopify'; dryRun?: boolean };

@@ -12,7 +12,7 @@ import { validRows } from '../../valid-rows.ts';
 
 /** With records of the maximum size, a request stays below gRPC's default message limit of 4 MiB. */
 const BATCH = 25;
-/** Holds a customer with 50 addresses. A longer record is an unclosed quote. */
+/** Enough for a customer with 50 addresses. A longer record is an unclosed quote. */
 const RECORD_BYTES_MAX = 128 * 1024;
 /** Remembering this many emails takes a few hundred MiB; split longer files. */
 const ROWS_MAX = 1_000_000;

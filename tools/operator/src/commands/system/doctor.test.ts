@@ -124,7 +124,7 @@ const FINDINGS: readonly (readonly [string, Change, readonly string[], RegExp])[
       billing.entries.push(inStore('credit_hold', { amount: '1', state: 'HELD' }), inStore('invoice', { orderId: 'lost', amount: '1' }));
       cart.entries.push(
         inStore('ordered_cart', { cartId: 'lost', orderId: 'lost' }),
-        inStore('cart_hold', { cartId: 'L' }),
+        inStore('cart_freeze', { cartId: 'L' }),
         inStore('promotion_use', { cartId: 'L', quantity: '1' }),
       );
       orders.entries = [{ ...PAID, settlement: 'REFUNDED', paymentStatus: 'REFUNDED' }];
