@@ -1193,12 +1193,12 @@ type AddressUpdateIn struct {
 
 // Aging defines model for Aging.
 type Aging struct {
-	// Current What was due at the end of `to` and not overdue.
+	// Current The amount that was due at the end of `to` and not overdue.
 	//
 	// Example: 1250.5
 	Current float64 `json:"current"`
 
-	// Days130 What had been overdue for 1 to 30 days.
+	// Days130 The amount that had been overdue for 1 to 30 days.
 	//
 	// Example: 1250.5
 	Days130 float64 `json:"days_1_30"`
@@ -1474,7 +1474,7 @@ type CartLine struct {
 	// Example: 1250.5
 	LineTotal *float64 `json:"line_total"`
 
-	// ListUnitPrice The regular price; `null` also for a product that is sold at contract prices only.
+	// ListUnitPrice The regular price; also `null` for a product that is sold at contract prices only.
 	//
 	// Example: 1250.5
 	ListUnitPrice *float64 `json:"list_unit_price"`
@@ -1652,7 +1652,7 @@ type CartWarningCode string
 
 // CatalogChange defines model for CatalogChange.
 type CatalogChange struct {
-	// Change What happened to the SKU.
+	// Change The kind of the change.
 	Change CatalogChangeKind `json:"change"`
 	Sku    string            `json:"sku"`
 
@@ -1660,7 +1660,7 @@ type CatalogChange struct {
 	Version int64 `json:"version"`
 }
 
-// CatalogChangeKind What happened to the SKU.
+// CatalogChangeKind The kind of the change.
 type CatalogChangeKind string
 
 // CatalogChangePage defines model for CatalogChangePage.
@@ -1744,7 +1744,7 @@ type CheckoutAmounts struct {
 	Total float64 `json:"total"`
 }
 
-// CheckoutConfirmed The order is confirmed, also a prepaid one with nothing to pay.
+// CheckoutConfirmed The order is confirmed. This includes a prepaid order with nothing to pay.
 type CheckoutConfirmed struct {
 	// Amounts The amounts of the order.
 	Amounts CheckoutAmounts `json:"amounts"`
@@ -2124,7 +2124,7 @@ type CreditNote struct {
 	// Example: 2026-12-24
 	IssuedOn openapi_types.Date `json:"issued_on"`
 
-	// Lines The returned lines. What they and the shipping leave of the total was credited as an amount.
+	// Lines The returned lines. The total, less these and the shipping, was credited as an amount.
 	Lines []CreditNoteLine `json:"lines"`
 
 	// NetAmount A decimal amount in the resource's currency, with that currency's number of decimals.
@@ -2144,7 +2144,7 @@ type CreditNote struct {
 	OrderNumber *string            `json:"order_number"`
 	Reason      *string            `json:"reason"`
 
-	// ShippingAmount What was credited as shipping, without tax.
+	// ShippingAmount The shipping that was credited, without tax.
 	//
 	// Example: 1250.5
 	ShippingAmount float64 `json:"shipping_amount"`
@@ -2320,7 +2320,7 @@ type CreditStatus struct {
 	// Status The credit standing of the customer. `NO_CREDIT` means that there is no credit account.
 	Status CreditStanding `json:"status"`
 
-	// UnappliedCredit Money of the customer that pays for nothing yet.
+	// UnappliedCredit Money of the customer that has not been applied to an invoice.
 	//
 	// Example: 1250.5
 	UnappliedCredit float64 `json:"unapplied_credit"`
@@ -2352,7 +2352,7 @@ type Customer struct {
 	// Email Example: ann@garage.example
 	Email string `json:"email"`
 
-	// EmailVerifiedAt When the customer proved to read the email; `null` if not yet.
+	// EmailVerifiedAt When the customer verified the email; `null` if not verified.
 	//
 	// Example: 2026-11-20T10:00:00.000Z
 	EmailVerifiedAt *time.Time `json:"email_verified_at"`
@@ -2448,7 +2448,7 @@ type CustomerPayment struct {
 	// Reference The reference of a recorded payment.
 	Reference *string `json:"reference"`
 
-	// ReversedAmount What a bank took back.
+	// ReversedAmount The amount that a bank took back.
 	//
 	// Example: 1250.5
 	ReversedAmount float64 `json:"reversed_amount"`
@@ -2761,7 +2761,7 @@ type ErrorCode string
 
 // ErrorDetail defines model for ErrorDetail.
 type ErrorDetail struct {
-	// Code What is wrong with the field. New codes can be added at any time.
+	// Code The code of the problem. New codes can be added at any time.
 	//
 	// Example: too_small
 	Code   string `json:"code"`
@@ -2910,7 +2910,7 @@ type Invoice struct {
 	// Example: 1250.5
 	AmountPaid float64 `json:"amount_paid"`
 
-	// AmountRefunded What was returned of its payments, also to the customer’s credit.
+	// AmountRefunded The amount of its payments that was returned, including to the customer’s credit.
 	//
 	// Example: 1250.5
 	AmountRefunded float64 `json:"amount_refunded"`
@@ -3097,7 +3097,7 @@ type InvoiceIssuedData struct {
 	// Example: 1250.5
 	AmountPaid float64 `json:"amount_paid"`
 
-	// AmountRefunded What was returned of its payments, also to the customer’s credit.
+	// AmountRefunded The amount of its payments that was returned, including to the customer’s credit.
 	//
 	// Example: 1250.5
 	AmountRefunded float64 `json:"amount_refunded"`
@@ -3354,10 +3354,10 @@ type InvoicePayment struct {
 	// ReversedOn The day of the reversal.
 	ReversedOn *openapi_types.Date `json:"reversed_on"`
 
-	// Source How the money came: through a payment session, recorded by the store, or applied from earlier payments.
+	// Source How the money was received: through a payment session, recorded by the store, or applied from earlier payments.
 	Source InvoicePaymentSource `json:"source"`
 
-	// Status Whether the payment was reversed, for example because a check bounced. What was reversed is due again.
+	// Status Whether the payment was reversed, for example because a check bounced. The reversed amount is due again.
 	Status InvoicePaymentStatus `json:"status"`
 }
 
@@ -3410,10 +3410,10 @@ type InvoicePaymentReversedTriggered bool
 // InvoicePaymentReversedType defines model for InvoicePaymentReversed.Type.
 type InvoicePaymentReversedType string
 
-// InvoicePaymentSource How the money came: through a payment session, recorded by the store, or applied from earlier payments.
+// InvoicePaymentSource How the money was received: through a payment session, recorded by the store, or applied from earlier payments.
 type InvoicePaymentSource string
 
-// InvoicePaymentStatus Whether the payment was reversed, for example because a check bounced. What was reversed is due again.
+// InvoicePaymentStatus Whether the payment was reversed, for example because a check bounced. The reversed amount is due again.
 type InvoicePaymentStatus string
 
 // InvoiceRow defines model for InvoiceRow.
@@ -3433,7 +3433,7 @@ type InvoiceRow struct {
 	// Example: 1250.5
 	AmountPaid float64 `json:"amount_paid"`
 
-	// AmountRefunded What was returned of its payments, also to the customer’s credit.
+	// AmountRefunded The amount of its payments that was returned, including to the customer’s credit.
 	//
 	// Example: 1250.5
 	AmountRefunded float64 `json:"amount_refunded"`
@@ -3566,7 +3566,7 @@ type InvoiceVoidedType string
 
 // InvoicesPayment defines model for InvoicesPayment.
 type InvoicesPayment struct {
-	// Allocations What the session pays of each invoice, in the order of the request.
+	// Allocations The amount that the session pays of each invoice, in the order of the request.
 	Allocations []PaymentAllocation `json:"allocations"`
 
 	// Amount A decimal amount in the resource's currency, with that currency's number of decimals.
@@ -3756,7 +3756,7 @@ type Me struct {
 	// Email Example: ann@garage.example
 	Email string `json:"email"`
 
-	// EmailVerifiedAt When the customer proved to read the email; `null` if not yet.
+	// EmailVerifiedAt When the customer verified the email; `null` if not verified.
 	//
 	// Example: 2026-11-20T10:00:00.000Z
 	EmailVerifiedAt *time.Time `json:"email_verified_at"`
@@ -4275,7 +4275,7 @@ type OrderEventData struct {
 type OrderEventLine struct {
 	BaseUom string `json:"base_uom"`
 
-	// CancelledQuantity The quantity that was canceled. What is neither shipped nor canceled is left to ship.
+	// CancelledQuantity The quantity that was canceled. The quantity that is neither shipped nor canceled is left to ship.
 	//
 	// Example: 2.5
 	CancelledQuantity float64 `json:"cancelled_quantity"`
@@ -4362,7 +4362,7 @@ type OrderEventLine struct {
 type OrderLine struct {
 	BaseUom string `json:"base_uom"`
 
-	// CancelledQuantity The quantity that was canceled. What is neither shipped nor canceled is left to ship.
+	// CancelledQuantity The quantity that was canceled. The quantity that is neither shipped nor canceled is left to ship.
 	//
 	// Example: 2.5
 	CancelledQuantity float64 `json:"cancelled_quantity"`
@@ -4810,7 +4810,7 @@ type PaymentFailedTriggered bool
 // PaymentFailedType defines model for PaymentFailed.Type.
 type PaymentFailedType string
 
-// PaymentPurpose What the session pays.
+// PaymentPurpose The purpose of the session.
 type PaymentPurpose string
 
 // PaymentRail How an order is paid: cash on delivery, on credit terms, or in advance through a hosted payment page.
@@ -4849,7 +4849,7 @@ type PaymentSession struct {
 	// Example: 019aa0c6-7c00-7000-8000-0123456789ab
 	ID openapi_types.UUID `json:"id"`
 
-	// Purpose What the session pays.
+	// Purpose The purpose of the session.
 	Purpose PaymentPurpose `json:"purpose"`
 
 	// RedirectURL The URL of the hosted payment page; `null` once the session has ended.
@@ -5237,7 +5237,7 @@ type ProductEventData struct {
 	// Example: ["list_unit_price"]
 	Changed []string `json:"changed"`
 
-	// Etag The `ETag` that `GET /v1/products/{sku}` returned to a reader without a customer right after the change, for an uncompressed body. As `If-None-Match` it works whether or not the response would be compressed. Null if the product was hidden. A later change of its availability changes the `ETag` with a `stock.changed` event instead.
+	// Etag The `ETag` that `GET /v1/products/{sku}` returned to a caller without a shopper token right after the change, for an uncompressed body. As `If-None-Match` it works whether or not the response would be compressed. Null if the product was hidden. A later change of its availability changes the `ETag` with a `stock.changed` event instead.
 	Etag *string `json:"etag"`
 
 	// Sku Example: BOLT-M8
@@ -5254,13 +5254,13 @@ type ProductFacet string
 
 // ProductFacets The counts of the facets that `facets` names.
 type ProductFacets struct {
-	// Availability The products of the list with the stock band, whatever `availability` is now. All four bands. Present if requested.
+	// Availability The four stock bands, each with the number of products that the list would have with it, regardless of the current `availability`. Present if requested.
 	Availability *[]AvailabilityFacetCount `json:"availability,omitempty"`
 
-	// Categories The products of the list if `category` were the category, whichever it is now. Products of subcategories count too. By descending count. Present if requested.
+	// Categories The categories, each with the number of products that the list would have with it, regardless of the current `category`. Products of subcategories count too. By descending count. Present if requested.
 	Categories *[]FacetCount `json:"categories,omitempty"`
 
-	// Tags The products of the list that have the tag as well, because tags narrow the list. By descending count. Present if requested.
+	// Tags The tags, each with the number of products of the list that have it as well, because tags narrow the list. By descending count. Present if requested.
 	Tags *[]FacetCount `json:"tags,omitempty"`
 }
 
@@ -5605,7 +5605,7 @@ type RequestDetail struct {
 	// SandboxFault The fault of the sandbox that the request met; `null` without one.
 	SandboxFault *SandboxFaultEffect `json:"sandbox_fault"`
 
-	// Services The calls of the gateway to services. What a service calls itself is part of its duration.
+	// Services The calls of the gateway to services. The calls of a service are part of its duration.
 	Services []ServiceCalls `json:"services"`
 
 	// StartedAt A UTC timestamp with milliseconds.
@@ -5702,7 +5702,7 @@ type RequestRow struct {
 	// SandboxFault The fault of the sandbox that the request met; `null` without one.
 	SandboxFault *SandboxFaultEffect `json:"sandbox_fault"`
 
-	// Services The calls of the gateway to services. What a service calls itself is part of its duration.
+	// Services The calls of the gateway to services. The calls of a service are part of its duration.
 	Services []ServiceCalls `json:"services"`
 
 	// StartedAt A UTC timestamp with milliseconds.
@@ -5721,7 +5721,7 @@ type Requests struct {
 	// Errors The sections that are temporarily unavailable. Empty if the response is complete.
 	Errors []SectionError `json:"errors"`
 
-	// NextCursor Pass as `after` in the next request, also to wait for new requests. `null` if there are none yet.
+	// NextCursor Pass as `after` in the next request, including to wait for new requests. `null` if there are none yet.
 	NextCursor *string `json:"next_cursor"`
 }
 
@@ -5809,7 +5809,7 @@ type SandboxDispute struct {
 	// Example: 019aa0c6-7c00-7000-8000-0123456789ab
 	SessionID openapi_types.UUID `json:"session_id"`
 
-	// Status What becomes of the dispute. A lost one reverses its amount of the payment, so that the invoice is due again.
+	// Status The outcome of the dispute. A lost dispute reverses its amount of the payment, so the invoice is due again.
 	Status SandboxDisputeStatus `json:"status"`
 }
 
@@ -5823,7 +5823,7 @@ type SandboxDisputeEnvelope struct {
 
 // SandboxDisputeIn defines model for SandboxDisputeIn.
 type SandboxDisputeIn struct {
-	// Amount What is disputed; by default, the amount of the session. Ignored for a dispute that exists.
+	// Amount The disputed amount. Defaults to the amount of the session. Ignored for an existing dispute.
 	Amount *float64 `json:"amount,omitempty"`
 
 	// SessionID The payment session that received the payment, such as `session_id` of the payment status.
@@ -5831,11 +5831,11 @@ type SandboxDisputeIn struct {
 	// Example: 019aa0c6-7c00-7000-8000-0123456789ab
 	SessionID openapi_types.UUID `json:"session_id"`
 
-	// Status What becomes of the dispute. A lost one reverses its amount of the payment, so that the invoice is due again.
+	// Status The outcome of the dispute. A lost dispute reverses its amount of the payment, so the invoice is due again.
 	Status SandboxDisputeStatus `json:"status"`
 }
 
-// SandboxDisputeStatus What becomes of the dispute. A lost one reverses its amount of the payment, so that the invoice is due again.
+// SandboxDisputeStatus The outcome of the dispute. A lost dispute reverses its amount of the payment, so the invoice is due again.
 type SandboxDisputeStatus string
 
 // SandboxEnvelope defines model for SandboxEnvelope.
@@ -5913,7 +5913,7 @@ type SandboxFault struct {
 	Method SandboxFaultMethod `json:"method"`
 	Path   string             `json:"path"`
 
-	// Remaining How many more requests it applies to.
+	// Remaining The number of further requests to which it applies.
 	//
 	// Example: 3
 	Remaining int32 `json:"remaining"`
@@ -5947,7 +5947,7 @@ type SandboxFaultIn struct {
 	// Effect `latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, `before` or `after` the request has its effect. `missing_section`: the response lacks `sections`, as if the service that owns them had failed.
 	Effect SandboxFaultEffect `json:"effect"`
 
-	// ExpiresInSeconds When it stops to apply, in real time.
+	// ExpiresInSeconds When it expires, in real time.
 	ExpiresInSeconds *int32              `json:"expires_in_seconds,omitempty"`
 	Method           *SandboxFaultMethod `json:"method,omitempty"`
 
@@ -5965,7 +5965,7 @@ type SandboxFaultIn struct {
 	// Status Required for `error`.
 	Status *SandboxFaultStatus `json:"status,omitempty"`
 
-	// Times How many requests it applies to.
+	// Times The number of requests to which it applies.
 	Times *int32            `json:"times,omitempty"`
 	When  *SandboxFaultWhen `json:"when,omitempty"`
 }
@@ -5981,7 +5981,7 @@ type SandboxFaultWhen string
 
 // SandboxHistory defines model for SandboxHistory.
 type SandboxHistory struct {
-	// AmountDue What is due on the invoices.
+	// AmountDue The amount due on the invoices.
 	//
 	// Example: 1250.5
 	AmountDue float64 `json:"amount_due"`
@@ -6017,7 +6017,7 @@ type SandboxHistory struct {
 	// Example: 2026-12-24
 	To openapi_types.Date `json:"to"`
 
-	// UnappliedCredit What no invoice received of the payments.
+	// UnappliedCredit The amount of the payments that no invoice received.
 	//
 	// Example: 1250.5
 	UnappliedCredit float64 `json:"unapplied_credit"`
@@ -6039,11 +6039,11 @@ type SandboxHistoryEntryIn struct {
 	// Reference The purchase order number of an invoice, the reference of a payment, or the reason of a credit note.
 	Reference *string `json:"reference,omitempty"`
 
-	// Type What was recorded.
+	// Type The kind of the entry.
 	Type SandboxHistoryEntryType `json:"type"`
 }
 
-// SandboxHistoryEntryType What was recorded.
+// SandboxHistoryEntryType The kind of the entry.
 type SandboxHistoryEntryType string
 
 // SandboxHistoryEnvelope defines model for SandboxHistoryEnvelope.
@@ -6061,13 +6061,13 @@ type SandboxHistoryIn struct {
 	// Example: ann@garage.example
 	Customer string `json:"customer"`
 
-	// Entries What the history consists of.
+	// Entries The entries of the history.
 	Entries *[]SandboxHistoryEntryIn `json:"entries,omitempty"`
 
-	// InvoicesPerMonth With `months`; by default 2.
+	// InvoicesPerMonth With `months`. Defaults to 2.
 	InvoicesPerMonth *int32 `json:"invoices_per_month,omitempty"`
 
-	// Months In place of `entries`: how many months until yesterday to fill.
+	// Months Instead of `entries`: the number of months to fill, until yesterday.
 	Months *int32 `json:"months,omitempty"`
 }
 
@@ -6091,7 +6091,7 @@ type SandboxPayment struct {
 	// Example: 019aa0c6-7c00-7000-8000-0123456789ab
 	ID openapi_types.UUID `json:"id"`
 
-	// Outcome What happens on the payment page.
+	// Outcome The outcome on the payment page.
 	Outcome SandboxPaymentOutcome `json:"outcome"`
 
 	// SessionID The payment session that it belongs to; `null` until one is opened.
@@ -6116,11 +6116,11 @@ type SandboxPaymentIn struct {
 	// Amount The amount that is paid instead of the requested one. Only with `PAID`.
 	Amount *float64 `json:"amount,omitempty"`
 
-	// Outcome What happens on the payment page.
+	// Outcome The outcome on the payment page.
 	Outcome SandboxPaymentOutcome `json:"outcome"`
 }
 
-// SandboxPaymentOutcome What happens on the payment page.
+// SandboxPaymentOutcome The outcome on the payment page.
 type SandboxPaymentOutcome string
 
 // SandboxSection A section of a response that one service owns.
@@ -6565,7 +6565,7 @@ type Statement struct {
 	// Example: 2026-12-24
 	From openapi_types.Date `json:"from"`
 
-	// OpeningBalance What the customer owed before `from`; negative if the store owed it.
+	// OpeningBalance The amount that the customer owed before `from`; negative if the store owed the customer.
 	//
 	// Example: 1250.5
 	OpeningBalance float64 `json:"opening_balance"`
@@ -6575,7 +6575,7 @@ type Statement struct {
 	// Example: 2026-12-24
 	To openapi_types.Date `json:"to"`
 
-	// UnappliedCredit The money that paid for nothing at the end of `to`.
+	// UnappliedCredit The money that had not been applied to an invoice at the end of `to`.
 	//
 	// Example: 1250.5
 	UnappliedCredit float64 `json:"unapplied_credit"`
@@ -6613,11 +6613,11 @@ type StatementEntry struct {
 	Number    *string `json:"number"`
 	Reference *string `json:"reference"`
 
-	// Type What the entry records. An `ADJUSTMENT` is a voided invoice, or a refund that came back.
+	// Type The kind of the entry. An `ADJUSTMENT` is a voided invoice, or a refund that came back.
 	Type StatementEntryType `json:"type"`
 }
 
-// StatementEntryType What the entry records. An `ADJUSTMENT` is a voided invoice, or a refund that came back.
+// StatementEntryType The kind of the entry. An `ADJUSTMENT` is a voided invoice, or a refund that came back.
 type StatementEntryType string
 
 // StatementEnvelope defines model for StatementEnvelope.
@@ -7014,7 +7014,7 @@ type WebhookEndpointEventData struct {
 	// Example: 2026-11-20T10:00:00.000Z
 	FailingSince *time.Time `json:"failing_since"`
 
-	// Percent How close the failures have come to what disables the subscription, which is five days and ten messages; 100 when it is disabled.
+	// Percent How close the failures are to the limits that disable the subscription, five days and ten messages, in percent; 100 when it is disabled.
 	//
 	// Example: 50
 	Percent int32 `json:"percent"`
@@ -7072,7 +7072,7 @@ type WebhookFilter struct {
 	// Example: payment_status
 	Field string `json:"field"`
 
-	// In Values of which one must be equal to the value in the event, in type too. A missing field matches none, also not `null`.
+	// In The values to match: the value in the event must equal one of them, including its type. A missing field matches nothing, not even `null`.
 	In []WebhookFilter_In_Item `json:"in"`
 }
 
@@ -7577,16 +7577,16 @@ type ListInvoicesParams struct {
 	// Overdue Whether to return only the invoices that are overdue, or only those that are not.
 	Overdue *bool `form:"overdue,omitempty" json:"overdue,omitempty"`
 
-	// IssuedFrom The first date of the issue, in the time zone of the store.
+	// IssuedFrom The earliest date of issue, in the time zone of the store.
 	IssuedFrom *openapi_types.Date `form:"issued_from,omitempty" json:"issued_from,omitempty"`
 
-	// IssuedTo The last date of the issue, which is included.
+	// IssuedTo The latest date of issue, inclusive.
 	IssuedTo *openapi_types.Date `form:"issued_to,omitempty" json:"issued_to,omitempty"`
 
-	// DueFrom The first date of the due date, in the time zone of the store.
+	// DueFrom The earliest due date, in the time zone of the store.
 	DueFrom *openapi_types.Date `form:"due_from,omitempty" json:"due_from,omitempty"`
 
-	// DueTo The last date of the due date, which is included.
+	// DueTo The latest due date, inclusive.
 	DueTo *openapi_types.Date `form:"due_to,omitempty" json:"due_to,omitempty"`
 
 	// OrderID Return only the invoices of this order.
@@ -7907,7 +7907,7 @@ type GetStatementParams struct {
 	// From The first day. By default, a month before `to`.
 	From *openapi_types.Date `form:"from,omitempty" json:"from,omitempty"`
 
-	// To The last day. By default, and if it is later, today. A period has at most 24 months.
+	// To The last day. Defaults to today, as does a later day. A period can span at most 24 months.
 	To     *openapi_types.Date `form:"to,omitempty" json:"to,omitempty"`
 	Format *StatementFormat    `form:"format,omitempty" json:"format,omitempty"`
 
@@ -7929,10 +7929,10 @@ type ListOrdersParams struct {
 	// PaymentRail Repeat the parameter to match one of several values.
 	PaymentRail *[]PaymentRail `form:"payment_rail,omitempty" json:"payment_rail,omitempty"`
 
-	// PlacedFrom The first date of the placement, in the time zone of the store.
+	// PlacedFrom The earliest date of placement, in the time zone of the store.
 	PlacedFrom *openapi_types.Date `form:"placed_from,omitempty" json:"placed_from,omitempty"`
 
-	// PlacedTo The last date of the placement, which is included.
+	// PlacedTo The latest date of placement, inclusive.
 	PlacedTo *openapi_types.Date `form:"placed_to,omitempty" json:"placed_to,omitempty"`
 
 	// Q The beginning of an order number, a purchase order number, or a SKU, or all of it. Letter case is ignored.
@@ -7998,7 +7998,7 @@ type PingParams struct {
 
 // ListProductsParams defines parameters for ListProducts.
 type ListProductsParams struct {
-	// Q Search text. Matches words in any order in the SKU, description, short description, and category. Accents are ignored, and prefixes and small typos match too. Text that is the beginning of a word that products contain is not taken for a typo, unless nothing matches as typed. `total` counts at most 10,200 matches, as many as can be paged through.
+	// Q Search text. Matches words in any order in the SKU, description, short description, and category. Accents are ignored, and prefixes and small typos match too. The beginning of a word that products contain is not treated as a typo unless nothing matches as typed. `total` counts at most 10,200 matches, as many as can be paged through.
 	Q *string `form:"q,omitempty" json:"q,omitempty"`
 
 	// Category The slug or ID of a category. Products in its subcategories are included.
@@ -8307,10 +8307,10 @@ type RotateWebhookSecretParams struct {
 
 // GetWebhookStatsParams defines parameters for GetWebhookStats.
 type GetWebhookStatsParams struct {
-	// From The time from whose hour on statistics are returned, 24 hours before `to` by default.
+	// From Return statistics from the hour of this time on. Defaults to 24 hours before `to`.
 	From *string `form:"from,omitempty" json:"from,omitempty"`
 
-	// To The time up to which they are returned, now by default; at most 30 days after `from`.
+	// To Return statistics up to this time. Defaults to now; at most 30 days after `from`.
 	To *string `form:"to,omitempty" json:"to,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -9897,7 +9897,7 @@ type ClientInterface interface {
 
 	// GetHealth Retrieve service health
 	//
-	// Returns the health of the API and of each service behind it, about a second old at most. Returns 200 as long as the API is serving; `status` is `degraded` while any part is impaired. No key is required, and the request does not count against a rate limit.
+	// Returns the health of the API and of each service behind it, at most about a second old. Returns 200 as long as the API is serving; `status` is `degraded` while any part is impaired. No key is required, and the request does not count against a rate limit.
 	//
 	// **Access:** no key required.
 	//
@@ -9994,7 +9994,7 @@ type ClientInterface interface {
 
 	// CreatePasswordResetWithBody Create a password reset
 	//
-	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, in the same time; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 	//
 	// **Access:** a secret key with the scope `storefront:auth`.
 	//
@@ -10005,7 +10005,7 @@ type ClientInterface interface {
 
 	// CreatePasswordReset Create a password reset
 	//
-	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, in the same time; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 	//
 	// **Access:** a secret key with the scope `storefront:auth`.
 	//
@@ -10440,7 +10440,7 @@ type ClientInterface interface {
 
 	// PayInvoicesWithBody Pay several invoices
 	//
-	// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, all that is due of an invoice is paid. A paid or voided invoice returns 409.
+	// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, the full amount due is paid. A paid or voided invoice returns 409.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -10451,7 +10451,7 @@ type ClientInterface interface {
 
 	// PayInvoices Pay several invoices
 	//
-	// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, all that is due of an invoice is paid. A paid or voided invoice returns 409.
+	// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, the full amount due is paid. A paid or voided invoice returns 409.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -10489,7 +10489,7 @@ type ClientInterface interface {
 
 	// ApplyInvoiceCreditWithBody Pay an invoice from unapplied credit
 	//
-	// Pays an open invoice from money of the customer that pays for nothing yet, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much is applied as fits. `order` is `null`.
+	// Pays an open invoice from the customer’s unapplied credit, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much as possible is applied. `order` is `null`.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -10500,7 +10500,7 @@ type ClientInterface interface {
 
 	// ApplyInvoiceCredit Pay an invoice from unapplied credit
 	//
-	// Pays an open invoice from money of the customer that pays for nothing yet, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much is applied as fits. `order` is `null`.
+	// Pays an open invoice from the customer’s unapplied credit, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much as possible is applied. `order` is `null`.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -10834,7 +10834,7 @@ type ClientInterface interface {
 
 	// ExportAccount Export the account
 	//
-	// Streams everything that the store keeps of the customer, without passwords and tokens. It is read while it is sent, so that a client that reads slowly holds up nothing. If a service fails meanwhile, the connection is closed before the JSON is complete.
+	// Streams everything that the store keeps of the customer, without passwords and tokens. It is read while it is sent, so a client that reads slowly delays nothing else. If a service fails meanwhile, the connection is closed before the JSON is complete.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -10865,7 +10865,7 @@ type ClientInterface interface {
 
 	// EndOtherSessions End all other sessions
 	//
-	// Ends all sessions of the customer but the one of the shopper token. Their shopper tokens stop working within 5 seconds.
+	// Ends all sessions of the customer except the one of the shopper token. Their shopper tokens stop working within 5 seconds.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -10874,7 +10874,7 @@ type ClientInterface interface {
 
 	// ListSessions List the customer's sessions
 	//
-	// Returns the sessions of the customer that have neither ended nor expired, last used first, with those of `POST /v1/auth/shopper-tokens`. A session is used when it begins and at each refresh.
+	// Returns the sessions of the customer that have neither ended nor expired, last used first, including those of `POST /v1/auth/shopper-tokens`. A session is used when it begins and at each refresh.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -10892,7 +10892,7 @@ type ClientInterface interface {
 
 	// GetStatement Retrieve a statement of the customer's account
 	//
-	// Returns the account of the customer from `from` to `to`: every invoice, payment, credit note, refund, and correction, on every rail. An entry carries the day on which it was recorded; a backdated payment names its own in `description`. Entries never change once shown, and statements of adjacent periods join. Applying credit moves nothing in or out of the account, so it is no entry.
+	// Returns the account of the customer from `from` to `to`: every invoice, payment, credit note, refund, and correction, on every rail. An entry carries the day on which it was recorded; a backdated payment names its own in `description`. Entries never change once shown, and statements of adjacent periods join. Applying credit moves no money in or out of the account, so it has no entry.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -10959,7 +10959,7 @@ type ClientInterface interface {
 
 	// ListProducts List products
 	//
-	// Returns a page of the products that are visible on the storefront. Use the query parameters to search, filter, and sort, and `facets` to count what further filters would match. A count tells how many products the list has after a reader chooses the value: a tag in addition to the chosen ones, and a category or a stock band instead of the chosen one. All other filters and `q` apply. With `q`, at most 10,200 matches are considered. If stock or prices are temporarily unavailable, a request that counts or filters by them returns 502. Without a shopper token, the response contains list and sale prices and is cacheable as `public`. With a valid shopper token, it contains the customer's prices and is `private`. An invalid shopper token returns 401 or 403; the API never falls back to anonymous prices.
+	// Returns a page of the products that are visible on the storefront. Use the query parameters to search, filter, and sort, and `facets` to count what further filters would match. A count is the number of products in the list after a reader selects the value: a tag in addition to the chosen ones, and a category or a stock band instead of the chosen one. All other filters and `q` apply. With `q`, at most 10,200 matches are considered. If stock or prices are temporarily unavailable, a request that counts or filters by them returns 502. Without a shopper token, the response contains list and sale prices and is cacheable as `public`. With a valid shopper token, it contains the customer's prices and is `private`. An invalid shopper token returns 401 or 403; the API never falls back to anonymous prices.
 	//
 	// **Access:** a publishable or secret key with the scope `storefront:catalog`.
 	//
@@ -11057,7 +11057,7 @@ type ClientInterface interface {
 
 	// DisputeSandboxPaymentWithBody Dispute a payment
 	//
-	// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. One that has ended another way, and a session that is not paid, return 409.
+	// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. A dispute that has ended differently, or a session that is not paid, returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -11068,7 +11068,7 @@ type ClientInterface interface {
 
 	// DisputeSandboxPayment Dispute a payment
 	//
-	// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. One that has ended another way, and a session that is not paid, return 409.
+	// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. A dispute that has ended differently, or a session that is not paid, returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -11110,7 +11110,7 @@ type ClientInterface interface {
 
 	// AddSandboxFaultWithBody Add a fault
 	//
-	// Makes the next matching requests of this store go wrong, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit meet no faults. A sandbox can have at most 20; another one returns 409.
+	// Injects a fault into the next matching requests of this store, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit are not affected. A sandbox can have at most 20; another one returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -11121,7 +11121,7 @@ type ClientInterface interface {
 
 	// AddSandboxFault Add a fault
 	//
-	// Makes the next matching requests of this store go wrong, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit meet no faults. A sandbox can have at most 20; another one returns 409.
+	// Injects a fault into the next matching requests of this store, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit are not affected. A sandbox can have at most 20; another one returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -11152,7 +11152,7 @@ type ClientInterface interface {
 	// Corresponds with POST /v1/sandbox/histories (the `CreateSandboxHistory` operationId).
 	CreateSandboxHistory(ctx context.Context, params *CreateSandboxHistoryParams, body CreateSandboxHistoryJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ClearSandboxPayments Clear the payments ahead of time
+	// ClearSandboxPayments Clear the queued payments
 	//
 	// Removes the payments that were not made yet.
 	//
@@ -11163,7 +11163,7 @@ type ClientInterface interface {
 
 	// QueueSandboxPaymentWithBody Choose the outcome of the next payment
 	//
-	// Chooses what happens on the payment page of the next payment session, of an order or an invoice, without anybody visiting it. Payments are queued: each new session takes the first one that is left. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
+	// Chooses the outcome of the next payment session, of an order or an invoice, without a visit to its payment page. Payments are queued: each new session takes the first one in the queue. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -11174,7 +11174,7 @@ type ClientInterface interface {
 
 	// QueueSandboxPayment Choose the outcome of the next payment
 	//
-	// Chooses what happens on the payment page of the next payment session, of an order or an invoice, without anybody visiting it. Payments are queued: each new session takes the first one that is left. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
+	// Chooses the outcome of the next payment session, of an order or an invoice, without a visit to its payment page. Payments are queued: each new session takes the first one in the queue. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -11185,7 +11185,7 @@ type ClientInterface interface {
 
 	// ResetSandbox Reset the sandbox
 	//
-	// Removes the faults and the payments ahead of time, and forgets the logins, signups, password resets, and email verifications that count against their limits. The clock stays where it is, because what was written at its time would lie in the future. Stock, credit, orders, and other data stay as well.
+	// Removes the faults and the queued payments, and forgets the logins, signups, password resets, and email verifications that count against their limits. The clock stays where it is, because what was written at its time would lie in the future. Stock, credit, orders, and other data stay as well.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -11194,7 +11194,7 @@ type ClientInterface interface {
 
 	// SetSandboxStockWithBody Set the stock of a product
 	//
-	// Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.
+	// Sets the quantity on hand of a product, like the operator command `storefront stock set`. It includes the quantity that orders have reserved.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -11205,7 +11205,7 @@ type ClientInterface interface {
 
 	// SetSandboxStock Set the stock of a product
 	//
-	// Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.
+	// Sets the quantity on hand of a product, like the operator command `storefront stock set`. It includes the quantity that orders have reserved.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -11426,7 +11426,7 @@ type ClientInterface interface {
 
 // GetHealth Retrieve service health
 //
-// Returns the health of the API and of each service behind it, about a second old at most. Returns 200 as long as the API is serving; `status` is `degraded` while any part is impaired. No key is required, and the request does not count against a rate limit.
+// Returns the health of the API and of each service behind it, at most about a second old. Returns 200 as long as the API is serving; `status` is `degraded` while any part is impaired. No key is required, and the request does not count against a rate limit.
 //
 // **Access:** no key required.
 //
@@ -11613,7 +11613,7 @@ func (c *Client) LogOut(ctx context.Context, params *LogOutParams, body LogOutJS
 
 // CreatePasswordResetWithBody Create a password reset
 //
-// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, in the same time; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 //
 // **Access:** a secret key with the scope `storefront:auth`.
 //
@@ -11634,7 +11634,7 @@ func (c *Client) CreatePasswordResetWithBody(ctx context.Context, params *Create
 
 // CreatePasswordReset Create a password reset
 //
-// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, in the same time; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 //
 // **Access:** a secret key with the scope `storefront:auth`.
 //
@@ -12479,7 +12479,7 @@ func (c *Client) GetEvent(ctx context.Context, eventID openapi_types.UUID, param
 
 // PayInvoicesWithBody Pay several invoices
 //
-// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, all that is due of an invoice is paid. A paid or voided invoice returns 409.
+// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, the full amount due is paid. A paid or voided invoice returns 409.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -12500,7 +12500,7 @@ func (c *Client) PayInvoicesWithBody(ctx context.Context, params *PayInvoicesPar
 
 // PayInvoices Pay several invoices
 //
-// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, all that is due of an invoice is paid. A paid or voided invoice returns 409.
+// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, the full amount due is paid. A paid or voided invoice returns 409.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -12578,7 +12578,7 @@ func (c *Client) GetInvoice(ctx context.Context, invoiceID openapi_types.UUID, p
 
 // ApplyInvoiceCreditWithBody Pay an invoice from unapplied credit
 //
-// Pays an open invoice from money of the customer that pays for nothing yet, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much is applied as fits. `order` is `null`.
+// Pays an open invoice from the customer’s unapplied credit, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much as possible is applied. `order` is `null`.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -12599,7 +12599,7 @@ func (c *Client) ApplyInvoiceCreditWithBody(ctx context.Context, invoiceID opena
 
 // ApplyInvoiceCredit Pay an invoice from unapplied credit
 //
-// Pays an open invoice from money of the customer that pays for nothing yet, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much is applied as fits. `order` is `null`.
+// Pays an open invoice from the customer’s unapplied credit, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much as possible is applied. `order` is `null`.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -13253,7 +13253,7 @@ func (c *Client) GetCreditStatus(ctx context.Context, params *GetCreditStatusPar
 
 // ExportAccount Export the account
 //
-// Streams everything that the store keeps of the customer, without passwords and tokens. It is read while it is sent, so that a client that reads slowly holds up nothing. If a service fails meanwhile, the connection is closed before the JSON is complete.
+// Streams everything that the store keeps of the customer, without passwords and tokens. It is read while it is sent, so a client that reads slowly delays nothing else. If a service fails meanwhile, the connection is closed before the JSON is complete.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -13314,7 +13314,7 @@ func (c *Client) ChangePassword(ctx context.Context, params *ChangePasswordParam
 
 // EndOtherSessions End all other sessions
 //
-// Ends all sessions of the customer but the one of the shopper token. Their shopper tokens stop working within 5 seconds.
+// Ends all sessions of the customer except the one of the shopper token. Their shopper tokens stop working within 5 seconds.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -13333,7 +13333,7 @@ func (c *Client) EndOtherSessions(ctx context.Context, params *EndOtherSessionsP
 
 // ListSessions List the customer's sessions
 //
-// Returns the sessions of the customer that have neither ended nor expired, last used first, with those of `POST /v1/auth/shopper-tokens`. A session is used when it begins and at each refresh.
+// Returns the sessions of the customer that have neither ended nor expired, last used first, including those of `POST /v1/auth/shopper-tokens`. A session is used when it begins and at each refresh.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -13371,7 +13371,7 @@ func (c *Client) EndSession(ctx context.Context, sessionID openapi_types.UUID, p
 
 // GetStatement Retrieve a statement of the customer's account
 //
-// Returns the account of the customer from `from` to `to`: every invoice, payment, credit note, refund, and correction, on every rail. An entry carries the day on which it was recorded; a backdated payment names its own in `description`. Entries never change once shown, and statements of adjacent periods join. Applying credit moves nothing in or out of the account, so it is no entry.
+// Returns the account of the customer from `from` to `to`: every invoice, payment, credit note, refund, and correction, on every rail. An entry carries the day on which it was recorded; a backdated payment names its own in `description`. Entries never change once shown, and statements of adjacent periods join. Applying credit moves no money in or out of the account, so it has no entry.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -13508,7 +13508,7 @@ func (c *Client) Ping(ctx context.Context, params *PingParams, reqEditors ...Req
 
 // ListProducts List products
 //
-// Returns a page of the products that are visible on the storefront. Use the query parameters to search, filter, and sort, and `facets` to count what further filters would match. A count tells how many products the list has after a reader chooses the value: a tag in addition to the chosen ones, and a category or a stock band instead of the chosen one. All other filters and `q` apply. With `q`, at most 10,200 matches are considered. If stock or prices are temporarily unavailable, a request that counts or filters by them returns 502. Without a shopper token, the response contains list and sale prices and is cacheable as `public`. With a valid shopper token, it contains the customer's prices and is `private`. An invalid shopper token returns 401 or 403; the API never falls back to anonymous prices.
+// Returns a page of the products that are visible on the storefront. Use the query parameters to search, filter, and sort, and `facets` to count what further filters would match. A count is the number of products in the list after a reader selects the value: a tag in addition to the chosen ones, and a category or a stock band instead of the chosen one. All other filters and `q` apply. With `q`, at most 10,200 matches are considered. If stock or prices are temporarily unavailable, a request that counts or filters by them returns 502. Without a shopper token, the response contains list and sale prices and is cacheable as `public`. With a valid shopper token, it contains the customer's prices and is `private`. An invalid shopper token returns 401 or 403; the API never falls back to anonymous prices.
 //
 // **Access:** a publishable or secret key with the scope `storefront:catalog`.
 //
@@ -13706,7 +13706,7 @@ func (c *Client) SetSandboxCredit(ctx context.Context, params *SetSandboxCreditP
 
 // DisputeSandboxPaymentWithBody Dispute a payment
 //
-// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. One that has ended another way, and a session that is not paid, return 409.
+// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. A dispute that has ended differently, or a session that is not paid, returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -13727,7 +13727,7 @@ func (c *Client) DisputeSandboxPaymentWithBody(ctx context.Context, params *Disp
 
 // DisputeSandboxPayment Dispute a payment
 //
-// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. One that has ended another way, and a session that is not paid, return 409.
+// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. A dispute that has ended differently, or a session that is not paid, returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -13809,7 +13809,7 @@ func (c *Client) ClearSandboxFaults(ctx context.Context, params *ClearSandboxFau
 
 // AddSandboxFaultWithBody Add a fault
 //
-// Makes the next matching requests of this store go wrong, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit meet no faults. A sandbox can have at most 20; another one returns 409.
+// Injects a fault into the next matching requests of this store, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit are not affected. A sandbox can have at most 20; another one returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -13830,7 +13830,7 @@ func (c *Client) AddSandboxFaultWithBody(ctx context.Context, params *AddSandbox
 
 // AddSandboxFault Add a fault
 //
-// Makes the next matching requests of this store go wrong, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit meet no faults. A sandbox can have at most 20; another one returns 409.
+// Injects a fault into the next matching requests of this store, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit are not affected. A sandbox can have at most 20; another one returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -13891,7 +13891,7 @@ func (c *Client) CreateSandboxHistory(ctx context.Context, params *CreateSandbox
 	return c.Client.Do(req)
 }
 
-// ClearSandboxPayments Clear the payments ahead of time
+// ClearSandboxPayments Clear the queued payments
 //
 // Removes the payments that were not made yet.
 //
@@ -13912,7 +13912,7 @@ func (c *Client) ClearSandboxPayments(ctx context.Context, params *ClearSandboxP
 
 // QueueSandboxPaymentWithBody Choose the outcome of the next payment
 //
-// Chooses what happens on the payment page of the next payment session, of an order or an invoice, without anybody visiting it. Payments are queued: each new session takes the first one that is left. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
+// Chooses the outcome of the next payment session, of an order or an invoice, without a visit to its payment page. Payments are queued: each new session takes the first one in the queue. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -13933,7 +13933,7 @@ func (c *Client) QueueSandboxPaymentWithBody(ctx context.Context, params *QueueS
 
 // QueueSandboxPayment Choose the outcome of the next payment
 //
-// Chooses what happens on the payment page of the next payment session, of an order or an invoice, without anybody visiting it. Payments are queued: each new session takes the first one that is left. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
+// Chooses the outcome of the next payment session, of an order or an invoice, without a visit to its payment page. Payments are queued: each new session takes the first one in the queue. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -13954,7 +13954,7 @@ func (c *Client) QueueSandboxPayment(ctx context.Context, params *QueueSandboxPa
 
 // ResetSandbox Reset the sandbox
 //
-// Removes the faults and the payments ahead of time, and forgets the logins, signups, password resets, and email verifications that count against their limits. The clock stays where it is, because what was written at its time would lie in the future. Stock, credit, orders, and other data stay as well.
+// Removes the faults and the queued payments, and forgets the logins, signups, password resets, and email verifications that count against their limits. The clock stays where it is, because what was written at its time would lie in the future. Stock, credit, orders, and other data stay as well.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -13973,7 +13973,7 @@ func (c *Client) ResetSandbox(ctx context.Context, params *ResetSandboxParams, r
 
 // SetSandboxStockWithBody Set the stock of a product
 //
-// Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.
+// Sets the quantity on hand of a product, like the operator command `storefront stock set`. It includes the quantity that orders have reserved.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -13994,7 +13994,7 @@ func (c *Client) SetSandboxStockWithBody(ctx context.Context, params *SetSandbox
 
 // SetSandboxStock Set the stock of a product
 //
-// Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.
+// Sets the quantity on hand of a product, like the operator command `storefront stock set`. It includes the quantity that orders have reserved.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -21901,7 +21901,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetHealthWithResponse Retrieve service health
 	//
-	// Returns the health of the API and of each service behind it, about a second old at most. Returns 200 as long as the API is serving; `status` is `degraded` while any part is impaired. No key is required, and the request does not count against a rate limit.
+	// Returns the health of the API and of each service behind it, at most about a second old. Returns 200 as long as the API is serving; `status` is `degraded` while any part is impaired. No key is required, and the request does not count against a rate limit.
 	//
 	// **Access:** no key required.
 	//
@@ -22000,7 +22000,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreatePasswordResetWithBodyWithResponse Create a password reset
 	//
-	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, in the same time; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 	//
 	// **Access:** a secret key with the scope `storefront:auth`.
 	//
@@ -22011,7 +22011,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreatePasswordResetWithResponse Create a password reset
 	//
-	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, in the same time; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 	//
 	// **Access:** a secret key with the scope `storefront:auth`.
 	//
@@ -22478,7 +22478,7 @@ type ClientWithResponsesInterface interface {
 
 	// PayInvoicesWithBodyWithResponse Pay several invoices
 	//
-	// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, all that is due of an invoice is paid. A paid or voided invoice returns 409.
+	// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, the full amount due is paid. A paid or voided invoice returns 409.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -22489,7 +22489,7 @@ type ClientWithResponsesInterface interface {
 
 	// PayInvoicesWithResponse Pay several invoices
 	//
-	// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, all that is due of an invoice is paid. A paid or voided invoice returns 409.
+	// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, the full amount due is paid. A paid or voided invoice returns 409.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -22533,7 +22533,7 @@ type ClientWithResponsesInterface interface {
 
 	// ApplyInvoiceCreditWithBodyWithResponse Pay an invoice from unapplied credit
 	//
-	// Pays an open invoice from money of the customer that pays for nothing yet, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much is applied as fits. `order` is `null`.
+	// Pays an open invoice from the customer’s unapplied credit, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much as possible is applied. `order` is `null`.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -22544,7 +22544,7 @@ type ClientWithResponsesInterface interface {
 
 	// ApplyInvoiceCreditWithResponse Pay an invoice from unapplied credit
 	//
-	// Pays an open invoice from money of the customer that pays for nothing yet, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much is applied as fits. `order` is `null`.
+	// Pays an open invoice from the customer’s unapplied credit, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much as possible is applied. `order` is `null`.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -22896,7 +22896,7 @@ type ClientWithResponsesInterface interface {
 
 	// ExportAccountWithResponse Export the account
 	//
-	// Streams everything that the store keeps of the customer, without passwords and tokens. It is read while it is sent, so that a client that reads slowly holds up nothing. If a service fails meanwhile, the connection is closed before the JSON is complete.
+	// Streams everything that the store keeps of the customer, without passwords and tokens. It is read while it is sent, so a client that reads slowly delays nothing else. If a service fails meanwhile, the connection is closed before the JSON is complete.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -22929,7 +22929,7 @@ type ClientWithResponsesInterface interface {
 
 	// EndOtherSessionsWithResponse End all other sessions
 	//
-	// Ends all sessions of the customer but the one of the shopper token. Their shopper tokens stop working within 5 seconds.
+	// Ends all sessions of the customer except the one of the shopper token. Their shopper tokens stop working within 5 seconds.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -22940,7 +22940,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListSessionsWithResponse List the customer's sessions
 	//
-	// Returns the sessions of the customer that have neither ended nor expired, last used first, with those of `POST /v1/auth/shopper-tokens`. A session is used when it begins and at each refresh.
+	// Returns the sessions of the customer that have neither ended nor expired, last used first, including those of `POST /v1/auth/shopper-tokens`. A session is used when it begins and at each refresh.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -22962,7 +22962,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetStatementWithResponse Retrieve a statement of the customer's account
 	//
-	// Returns the account of the customer from `from` to `to`: every invoice, payment, credit note, refund, and correction, on every rail. An entry carries the day on which it was recorded; a backdated payment names its own in `description`. Entries never change once shown, and statements of adjacent periods join. Applying credit moves nothing in or out of the account, so it is no entry.
+	// Returns the account of the customer from `from` to `to`: every invoice, payment, credit note, refund, and correction, on every rail. An entry carries the day on which it was recorded; a backdated payment names its own in `description`. Entries never change once shown, and statements of adjacent periods join. Applying credit moves no money in or out of the account, so it has no entry.
 	//
 	// **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 	//
@@ -23039,7 +23039,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListProductsWithResponse List products
 	//
-	// Returns a page of the products that are visible on the storefront. Use the query parameters to search, filter, and sort, and `facets` to count what further filters would match. A count tells how many products the list has after a reader chooses the value: a tag in addition to the chosen ones, and a category or a stock band instead of the chosen one. All other filters and `q` apply. With `q`, at most 10,200 matches are considered. If stock or prices are temporarily unavailable, a request that counts or filters by them returns 502. Without a shopper token, the response contains list and sale prices and is cacheable as `public`. With a valid shopper token, it contains the customer's prices and is `private`. An invalid shopper token returns 401 or 403; the API never falls back to anonymous prices.
+	// Returns a page of the products that are visible on the storefront. Use the query parameters to search, filter, and sort, and `facets` to count what further filters would match. A count is the number of products in the list after a reader selects the value: a tag in addition to the chosen ones, and a category or a stock band instead of the chosen one. All other filters and `q` apply. With `q`, at most 10,200 matches are considered. If stock or prices are temporarily unavailable, a request that counts or filters by them returns 502. Without a shopper token, the response contains list and sale prices and is cacheable as `public`. With a valid shopper token, it contains the customer's prices and is `private`. An invalid shopper token returns 401 or 403; the API never falls back to anonymous prices.
 	//
 	// **Access:** a publishable or secret key with the scope `storefront:catalog`.
 	//
@@ -23149,7 +23149,7 @@ type ClientWithResponsesInterface interface {
 
 	// DisputeSandboxPaymentWithBodyWithResponse Dispute a payment
 	//
-	// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. One that has ended another way, and a session that is not paid, return 409.
+	// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. A dispute that has ended differently, or a session that is not paid, returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -23160,7 +23160,7 @@ type ClientWithResponsesInterface interface {
 
 	// DisputeSandboxPaymentWithResponse Dispute a payment
 	//
-	// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. One that has ended another way, and a session that is not paid, return 409.
+	// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. A dispute that has ended differently, or a session that is not paid, returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -23204,7 +23204,7 @@ type ClientWithResponsesInterface interface {
 
 	// AddSandboxFaultWithBodyWithResponse Add a fault
 	//
-	// Makes the next matching requests of this store go wrong, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit meet no faults. A sandbox can have at most 20; another one returns 409.
+	// Injects a fault into the next matching requests of this store, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit are not affected. A sandbox can have at most 20; another one returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -23215,7 +23215,7 @@ type ClientWithResponsesInterface interface {
 
 	// AddSandboxFaultWithResponse Add a fault
 	//
-	// Makes the next matching requests of this store go wrong, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit meet no faults. A sandbox can have at most 20; another one returns 409.
+	// Injects a fault into the next matching requests of this store, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit are not affected. A sandbox can have at most 20; another one returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -23246,7 +23246,7 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /v1/sandbox/histories (the `CreateSandboxHistory` operationId).
 	CreateSandboxHistoryWithResponse(ctx context.Context, params *CreateSandboxHistoryParams, body CreateSandboxHistoryJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateSandboxHistoryResponse, error)
 
-	// ClearSandboxPaymentsWithResponse Clear the payments ahead of time
+	// ClearSandboxPaymentsWithResponse Clear the queued payments
 	//
 	// Removes the payments that were not made yet.
 	//
@@ -23259,7 +23259,7 @@ type ClientWithResponsesInterface interface {
 
 	// QueueSandboxPaymentWithBodyWithResponse Choose the outcome of the next payment
 	//
-	// Chooses what happens on the payment page of the next payment session, of an order or an invoice, without anybody visiting it. Payments are queued: each new session takes the first one that is left. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
+	// Chooses the outcome of the next payment session, of an order or an invoice, without a visit to its payment page. Payments are queued: each new session takes the first one in the queue. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -23270,7 +23270,7 @@ type ClientWithResponsesInterface interface {
 
 	// QueueSandboxPaymentWithResponse Choose the outcome of the next payment
 	//
-	// Chooses what happens on the payment page of the next payment session, of an order or an invoice, without anybody visiting it. Payments are queued: each new session takes the first one that is left. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
+	// Chooses the outcome of the next payment session, of an order or an invoice, without a visit to its payment page. Payments are queued: each new session takes the first one in the queue. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -23281,7 +23281,7 @@ type ClientWithResponsesInterface interface {
 
 	// ResetSandboxWithResponse Reset the sandbox
 	//
-	// Removes the faults and the payments ahead of time, and forgets the logins, signups, password resets, and email verifications that count against their limits. The clock stays where it is, because what was written at its time would lie in the future. Stock, credit, orders, and other data stay as well.
+	// Removes the faults and the queued payments, and forgets the logins, signups, password resets, and email verifications that count against their limits. The clock stays where it is, because what was written at its time would lie in the future. Stock, credit, orders, and other data stay as well.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -23292,7 +23292,7 @@ type ClientWithResponsesInterface interface {
 
 	// SetSandboxStockWithBodyWithResponse Set the stock of a product
 	//
-	// Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.
+	// Sets the quantity on hand of a product, like the operator command `storefront stock set`. It includes the quantity that orders have reserved.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -23303,7 +23303,7 @@ type ClientWithResponsesInterface interface {
 
 	// SetSandboxStockWithResponse Set the stock of a product
 	//
-	// Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.
+	// Sets the quantity on hand of a product, like the operator command `storefront stock set`. It includes the quantity that orders have reserved.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -26095,7 +26095,7 @@ func (r GetWebhookStatsResponse) StatusCode() int {
 
 // GetHealthWithResponse Retrieve service health
 //
-// Returns the health of the API and of each service behind it, about a second old at most. Returns 200 as long as the API is serving; `status` is `degraded` while any part is impaired. No key is required, and the request does not count against a rate limit.
+// Returns the health of the API and of each service behind it, at most about a second old. Returns 200 as long as the API is serving; `status` is `degraded` while any part is impaired. No key is required, and the request does not count against a rate limit.
 //
 // **Access:** no key required.
 //
@@ -26248,7 +26248,7 @@ func (c *ClientWithResponses) LogOutWithResponse(ctx context.Context, params *Lo
 
 // CreatePasswordResetWithBodyWithResponse Create a password reset
 //
-// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, in the same time; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 //
 // **Access:** a secret key with the scope `storefront:auth`.
 //
@@ -26265,7 +26265,7 @@ func (c *ClientWithResponses) CreatePasswordResetWithBodyWithResponse(ctx contex
 
 // CreatePasswordResetWithResponse Create a password reset
 //
-// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, in the same time; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 //
 // **Access:** a secret key with the scope `storefront:auth`.
 //
@@ -26978,7 +26978,7 @@ func (c *ClientWithResponses) GetEventWithResponse(ctx context.Context, eventID 
 
 // PayInvoicesWithBodyWithResponse Pay several invoices
 //
-// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, all that is due of an invoice is paid. A paid or voided invoice returns 409.
+// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, the full amount due is paid. A paid or voided invoice returns 409.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -26995,7 +26995,7 @@ func (c *ClientWithResponses) PayInvoicesWithBodyWithResponse(ctx context.Contex
 
 // PayInvoicesWithResponse Pay several invoices
 //
-// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, all that is due of an invoice is paid. A paid or voided invoice returns 409.
+// Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, the full amount due is paid. A paid or voided invoice returns 409.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -27063,7 +27063,7 @@ func (c *ClientWithResponses) GetInvoiceWithResponse(ctx context.Context, invoic
 
 // ApplyInvoiceCreditWithBodyWithResponse Pay an invoice from unapplied credit
 //
-// Pays an open invoice from money of the customer that pays for nothing yet, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much is applied as fits. `order` is `null`.
+// Pays an open invoice from the customer’s unapplied credit, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much as possible is applied. `order` is `null`.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -27080,7 +27080,7 @@ func (c *ClientWithResponses) ApplyInvoiceCreditWithBodyWithResponse(ctx context
 
 // ApplyInvoiceCreditWithResponse Pay an invoice from unapplied credit
 //
-// Pays an open invoice from money of the customer that pays for nothing yet, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much is applied as fits. `order` is `null`.
+// Pays an open invoice from the customer’s unapplied credit, and returns the invoice. A pending payment session of the invoice is canceled. The body is optional; without `amount`, as much as possible is applied. `order` is `null`.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -27624,7 +27624,7 @@ func (c *ClientWithResponses) GetCreditStatusWithResponse(ctx context.Context, p
 
 // ExportAccountWithResponse Export the account
 //
-// Streams everything that the store keeps of the customer, without passwords and tokens. It is read while it is sent, so that a client that reads slowly holds up nothing. If a service fails meanwhile, the connection is closed before the JSON is complete.
+// Streams everything that the store keeps of the customer, without passwords and tokens. It is read while it is sent, so a client that reads slowly delays nothing else. If a service fails meanwhile, the connection is closed before the JSON is complete.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -27675,7 +27675,7 @@ func (c *ClientWithResponses) ChangePasswordWithResponse(ctx context.Context, pa
 
 // EndOtherSessionsWithResponse End all other sessions
 //
-// Ends all sessions of the customer but the one of the shopper token. Their shopper tokens stop working within 5 seconds.
+// Ends all sessions of the customer except the one of the shopper token. Their shopper tokens stop working within 5 seconds.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -27692,7 +27692,7 @@ func (c *ClientWithResponses) EndOtherSessionsWithResponse(ctx context.Context, 
 
 // ListSessionsWithResponse List the customer's sessions
 //
-// Returns the sessions of the customer that have neither ended nor expired, last used first, with those of `POST /v1/auth/shopper-tokens`. A session is used when it begins and at each refresh.
+// Returns the sessions of the customer that have neither ended nor expired, last used first, including those of `POST /v1/auth/shopper-tokens`. A session is used when it begins and at each refresh.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -27726,7 +27726,7 @@ func (c *ClientWithResponses) EndSessionWithResponse(ctx context.Context, sessio
 
 // GetStatementWithResponse Retrieve a statement of the customer's account
 //
-// Returns the account of the customer from `from` to `to`: every invoice, payment, credit note, refund, and correction, on every rail. An entry carries the day on which it was recorded; a backdated payment names its own in `description`. Entries never change once shown, and statements of adjacent periods join. Applying credit moves nothing in or out of the account, so it is no entry.
+// Returns the account of the customer from `from` to `to`: every invoice, payment, credit note, refund, and correction, on every rail. An entry carries the day on which it was recorded; a backdated payment names its own in `description`. Entries never change once shown, and statements of adjacent periods join. Applying credit moves no money in or out of the account, so it has no entry.
 //
 // **Access:** a secret key with the scope `storefront:customer` and a shopper token.
 //
@@ -27845,7 +27845,7 @@ func (c *ClientWithResponses) PingWithResponse(ctx context.Context, params *Ping
 
 // ListProductsWithResponse List products
 //
-// Returns a page of the products that are visible on the storefront. Use the query parameters to search, filter, and sort, and `facets` to count what further filters would match. A count tells how many products the list has after a reader chooses the value: a tag in addition to the chosen ones, and a category or a stock band instead of the chosen one. All other filters and `q` apply. With `q`, at most 10,200 matches are considered. If stock or prices are temporarily unavailable, a request that counts or filters by them returns 502. Without a shopper token, the response contains list and sale prices and is cacheable as `public`. With a valid shopper token, it contains the customer's prices and is `private`. An invalid shopper token returns 401 or 403; the API never falls back to anonymous prices.
+// Returns a page of the products that are visible on the storefront. Use the query parameters to search, filter, and sort, and `facets` to count what further filters would match. A count is the number of products in the list after a reader selects the value: a tag in addition to the chosen ones, and a category or a stock band instead of the chosen one. All other filters and `q` apply. With `q`, at most 10,200 matches are considered. If stock or prices are temporarily unavailable, a request that counts or filters by them returns 502. Without a shopper token, the response contains list and sale prices and is cacheable as `public`. With a valid shopper token, it contains the customer's prices and is `private`. An invalid shopper token returns 401 or 403; the API never falls back to anonymous prices.
 //
 // **Access:** a publishable or secret key with the scope `storefront:catalog`.
 //
@@ -28015,7 +28015,7 @@ func (c *ClientWithResponses) SetSandboxCreditWithResponse(ctx context.Context, 
 
 // DisputeSandboxPaymentWithBodyWithResponse Dispute a payment
 //
-// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. One that has ended another way, and a session that is not paid, return 409.
+// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. A dispute that has ended differently, or a session that is not paid, returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -28032,7 +28032,7 @@ func (c *ClientWithResponses) DisputeSandboxPaymentWithBodyWithResponse(ctx cont
 
 // DisputeSandboxPaymentWithResponse Dispute a payment
 //
-// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. One that has ended another way, and a session that is not paid, return 409.
+// Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. A dispute that has ended differently, or a session that is not paid, returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -28100,7 +28100,7 @@ func (c *ClientWithResponses) ClearSandboxFaultsWithResponse(ctx context.Context
 
 // AddSandboxFaultWithBodyWithResponse Add a fault
 //
-// Makes the next matching requests of this store go wrong, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit meet no faults. A sandbox can have at most 20; another one returns 409.
+// Injects a fault into the next matching requests of this store, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit are not affected. A sandbox can have at most 20; another one returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -28117,7 +28117,7 @@ func (c *ClientWithResponses) AddSandboxFaultWithBodyWithResponse(ctx context.Co
 
 // AddSandboxFaultWithResponse Add a fault
 //
-// Makes the next matching requests of this store go wrong, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit meet no faults. A sandbox can have at most 20; another one returns 409.
+// Injects a fault into the next matching requests of this store, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to `/v1/sandbox` and those refused for their credentials or by the rate limit are not affected. A sandbox can have at most 20; another one returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -28166,7 +28166,7 @@ func (c *ClientWithResponses) CreateSandboxHistoryWithResponse(ctx context.Conte
 	return ParseCreateSandboxHistoryResponse(rsp)
 }
 
-// ClearSandboxPaymentsWithResponse Clear the payments ahead of time
+// ClearSandboxPaymentsWithResponse Clear the queued payments
 //
 // Removes the payments that were not made yet.
 //
@@ -28185,7 +28185,7 @@ func (c *ClientWithResponses) ClearSandboxPaymentsWithResponse(ctx context.Conte
 
 // QueueSandboxPaymentWithBodyWithResponse Choose the outcome of the next payment
 //
-// Chooses what happens on the payment page of the next payment session, of an order or an invoice, without anybody visiting it. Payments are queued: each new session takes the first one that is left. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
+// Chooses the outcome of the next payment session, of an order or an invoice, without a visit to its payment page. Payments are queued: each new session takes the first one in the queue. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -28202,7 +28202,7 @@ func (c *ClientWithResponses) QueueSandboxPaymentWithBodyWithResponse(ctx contex
 
 // QueueSandboxPaymentWithResponse Choose the outcome of the next payment
 //
-// Chooses what happens on the payment page of the next payment session, of an order or an invoice, without anybody visiting it. Payments are queued: each new session takes the first one that is left. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
+// Chooses the outcome of the next payment session, of an order or an invoice, without a visit to its payment page. Payments are queued: each new session takes the first one in the queue. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 payments can be queued; another one returns 409.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -28219,7 +28219,7 @@ func (c *ClientWithResponses) QueueSandboxPaymentWithResponse(ctx context.Contex
 
 // ResetSandboxWithResponse Reset the sandbox
 //
-// Removes the faults and the payments ahead of time, and forgets the logins, signups, password resets, and email verifications that count against their limits. The clock stays where it is, because what was written at its time would lie in the future. Stock, credit, orders, and other data stay as well.
+// Removes the faults and the queued payments, and forgets the logins, signups, password resets, and email verifications that count against their limits. The clock stays where it is, because what was written at its time would lie in the future. Stock, credit, orders, and other data stay as well.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -28236,7 +28236,7 @@ func (c *ClientWithResponses) ResetSandboxWithResponse(ctx context.Context, para
 
 // SetSandboxStockWithBodyWithResponse Set the stock of a product
 //
-// Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.
+// Sets the quantity on hand of a product, like the operator command `storefront stock set`. It includes the quantity that orders have reserved.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -28253,7 +28253,7 @@ func (c *ClientWithResponses) SetSandboxStockWithBodyWithResponse(ctx context.Co
 
 // SetSandboxStockWithResponse Set the stock of a product
 //
-// Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.
+// Sets the quantity on hand of a product, like the operator command `storefront stock set`. It includes the quantity that orders have reserved.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //

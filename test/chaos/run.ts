@@ -22,7 +22,7 @@ const command = new Command('npm run test:chaos --')
   .option('--minutes <number>', 'the length of the run', atLeast(LONG_ENOUGH_FOR_A_FAULT), 3)
   .option('--seed <number>', 'the plan of faults and the choices of the shoppers; random if not set', atLeast(0), Date.now() % 1_000_000)
   .option('--all-in-one', 'run all services in one process', false)
-  .option('--keep', 'keep the history and the logs, also without a violation', false)
+  .option('--keep', 'keep the history and the logs, even without a violation', false)
   .parse();
 const { minutes, seed, allInOne, keep } = command.opts<{ minutes: number; seed: number; allInOne: boolean; keep: boolean }>();
 if (!Number.isInteger(seed)) command.error('error: --seed must be a whole number');

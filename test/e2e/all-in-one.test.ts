@@ -16,7 +16,7 @@ import { scrapeMetrics } from '../support/telemetry/scrape-metrics.ts';
 import { recentRequests } from './all-in-one/recent-requests.ts';
 
 /**
- * All services in one process. The other tests of the API run against such a process with `npm run test:all-in-one`. These run from source also if
+ * All services in one process. The other tests of the API run against such a process with `npm run test:all-in-one`. These run from source even if
  * STOREFRONT_IMAGE is set: the image runs in production mode, in which orders does not crash where a test tells it to.
  */
 

@@ -51,7 +51,7 @@ describe.each(LARGE)('%s', (path) => {
     expect(plain.headers.vary).toBe('Authorization, Origin, X-Storefront-Shopper-Token, Accept-Encoding');
   });
 
-  test.each(CODINGS)('has the same content in %s, with an ETag of its own, also when it is sent again from the cache', async (coding) => {
+  test.each(CODINGS)('has the same content in %s, with an ETag of its own, even when it is sent again from the cache', async (coding) => {
     const plain = await read(path);
     const tag = plain.headers.etag ?? '';
 

@@ -17,7 +17,7 @@ import { brokenChecks } from '../support/operator/doctor.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /**
- * Uses a separate system with two replicas of each service, so that they can be killed. It runs from source also if STOREFRONT_IMAGE is set: the image runs in
+ * Uses a separate system with two replicas of each service, so that they can be killed. It runs from source even if STOREFRONT_IMAGE is set: the image runs in
  * production mode, in which orders does not crash where a test tells it to.
  */
 

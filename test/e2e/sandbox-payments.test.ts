@@ -17,7 +17,7 @@ beforeAll(async () => {
 const lines = (quantity = 1) => [{ sku: 'BOLT', quantity }];
 const DELIVERY_MS = 30_000;
 
-describe('a payment ahead of time', () => {
+describe('a queued payment', () => {
   const anUnpaidOrder = async () => {
     const { order_id: id, total } = (await checkOut(shopper, await pricedCart(shopper, lines()), { payment_rail: 'PREPAID' })).body.data;
     return { id: id as string, total: total as number };

@@ -43,7 +43,7 @@ test('contracts that have not changed since the commit in proto/baseline are com
   expect([status, output]).toEqual([0, expect.stringMatching(new RegExp(`compatible with the [1-9]\\d* files of ${baseline}`))]);
 });
 
-test('a field with another number is refused, also if a tag names the commit that changes it', () => {
+test('a field with another number is refused, even if a tag names the commit that changes it', () => {
   renumberField();
   expect(check()).toEqual({ status: 100, output: expect.stringContaining('cart.proto') });
 

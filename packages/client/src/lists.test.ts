@@ -46,7 +46,7 @@ test('items ends when a list becomes shorter while it is read, and throws when a
   await expect(Array.fromAsync(storefront.items('/v1/orders'))).rejects.toThrow(StorefrontError);
 });
 
-test('events yields each cursor that moves, also without events, and ends if it is not to wait', async () => {
+test('events yields each cursor that moves, even without events, and ends if it is not to wait', async () => {
   const pageOf = (cursor: string, hasMore: boolean, ...ids: string[]): Reply => ({
     status: 200,
     body: { data: ids.map((id) => ({ id, type: 'stock.changed' })), next_cursor: cursor, has_more: hasMore, errors: [] },

@@ -151,7 +151,7 @@ describe('the context of a batch', () => {
     ]);
   });
 
-  test('of a single item is that of its caller, also if it had to wait for the item of another caller', async () => {
+  test('of a single item is that of its caller, even if it had to wait for the item of another caller', async () => {
     const process = namesOfContexts();
     const first = context.run('first', () => process('item'));
     await setImmediate();
@@ -188,7 +188,7 @@ describe('the spans of a batch', () => {
     expect(new Set([...callers, ...others.map(({ traceId }) => traceId)]).size).toBe(3);
   });
 
-  test('of a single item belong to the trace of its caller, also if it had to wait', async () => {
+  test('of a single item belong to the trace of its caller, even if it had to wait', async () => {
     const { callers, others } = await traced(['first', 'second'], createBatcher(statement, { max: 1 }));
 
     expect(others).toEqual(callers.map((traceId) => ({ name: 'statement', traceId, linkedTraceIds: [] })));

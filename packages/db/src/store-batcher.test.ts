@@ -69,7 +69,7 @@ describe('with an interval', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('the batches of a store keep their distance, also if it is idle in between, and do not delay those of another', async () => {
+  test('the batches of a store keep their distance, even if it is idle in between, and do not delay those of another', async () => {
     const { batches, run } = recordedBatches();
     const process = createStoreBatcher(run, scopeOf, { intervalMs: 50 });
 

@@ -39,7 +39,7 @@ const TABLES = `
   -- Serves the relay's only query; it contains only the backlog.
   create index outbox_unpublished on outbox (position) where published_at is null;
   create unique index outbox_sequence on outbox (tenant_id, mode, aggregate, aggregate_id, sequence) where sequence is not null;
-  -- What is read of all stores is read in the order in which it was created.
+  -- Rows of all stores are read in the order in which they were created.
   create index outbox_created on outbox (created_at);
 
   -- The last position of an aggregate is the sum of both counters.

@@ -5,11 +5,11 @@ export type Refusal = 'full' | 'deadline';
 
 /** Reports how many wait for a resource and how many were refused. Returns the function that counts a refusal. */
 export function observeQueue(resource: string, waiting: () => number): (refusal: Refusal) => void {
-  gauges({ 'storefront.queue.waiting': { description: 'What waits for a shared resource.' } }, () => [
+  gauges({ 'storefront.queue.waiting': { description: 'Calls that wait for a shared resource.' } }, () => [
     [{ 'storefront.queue.waiting': waiting() }, { resource }],
   ]);
   const labels = (reason: Refusal) => ({ resource, reason });
-  return counter<Refusal>('storefront.queue.refused', 'What was refused a shared resource.', {
+  return counter<Refusal>('storefront.queue.refused', 'Calls that were refused a shared resource.', {
     full: labels('full'),
     deadline: labels('deadline'),
   });

@@ -22,7 +22,7 @@ function queueOf(ids: readonly string[], bad: readonly string[]) {
   return { due, lines, sweep };
 }
 
-test('every item but the bad ones is settled, also when a whole batch is bad, and the log has their ids', async () => {
+test('every item but the bad ones is settled, even when a whole batch is bad, and the log has their ids', async () => {
   const { due, lines, sweep } = queueOf(['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'd']);
 
   expect(await sweep()).toBe(2);

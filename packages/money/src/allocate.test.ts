@@ -6,7 +6,7 @@ import { Decimal } from './decimal.ts';
 describe('allocate', () => {
   test.each([
     ['the last cent goes to the largest remainder', '10.00', ['1', '1', '1'], ['3.34', '3.33', '3.33']],
-    ['also if another weight is larger', '0.10', ['5', '2'], ['0.07', '0.03']],
+    ['even if another weight is larger', '0.10', ['5', '2'], ['0.07', '0.03']],
     ['in any order', '0.10', ['2', '5'], ['0.03', '0.07']],
     ['equal remainders are in the order of the weights', '0.02', ['4', '1', '1'], ['0.02', '0', '0']],
     ['weights may have decimals', '1.00', ['0.5', '1.25'], ['0.29', '0.71']],

@@ -19,7 +19,7 @@ export interface Violation {
   readonly requests: readonly RequestRecord[];
 }
 
-/** Counts what an invariant compares, and returns it. Of what is rare, only a run of `fromMinutes` must have seen any. */
+/** Counts what an invariant compares, and returns it. Rare items are required only in a run of at least `fromMinutes`. */
 export type Saw = <T>(what: string, rows: readonly T[], fromMinutes?: number) => readonly T[];
 
 /** A rule that holds in every run, whatever fails. Returns how it is violated. It passes everything that it compares through `saw`. */

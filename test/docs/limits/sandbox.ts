@@ -26,7 +26,7 @@ export const sandbox: readonly Limit[] = [
     file: 'gateway/src/stores/store/sandbox-faults.ts',
   },
   {
-    what: 'Payments ahead of time of a sandbox',
+    what: 'Queued payments of a sandbox',
     beyond: '409 `sandbox_payment_limit`',
     constant: { SANDBOX_PAYMENTS_MAX },
     file: 'services/billing/src/gateways/store/sandbox-payments.ts',

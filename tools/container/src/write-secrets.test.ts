@@ -14,7 +14,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
 
-test('a second start writes the same secrets, also if files are missing', async () => {
+test('a second start writes the same secrets, even if files are missing', async () => {
   await writeSecrets(root);
   const [token, nats] = [await read('cart/SERVICE_TOKEN'), await read('nats/nats.conf')];
   await rm(join(root, 'cart'), { recursive: true });

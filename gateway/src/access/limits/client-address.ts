@@ -8,7 +8,7 @@ const MAPPED = '::ffff:';
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+)):\d+$/;
 
 /**
- * Returns the address by which a client is limited: an IPv4 address as is, also if it is mapped or translated into IPv6, and the /64 network of an IPv6 address.
+ * Returns the address by which a client is limited: an IPv4 address as it is, even if it is mapped or translated into IPv6, and the /64 network of an IPv6 address.
  * Anything that is not an address counts as one unknown client.
  */
 export function limitedAddress(reported: string | undefined): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { RedisOptions } from 'ioredis';
 
-/** Where Redis is. */
+/** The address of Redis, and how to connect to it. */
 export interface RedisAddress {
   /** User, password, and database; `rediss://` enables TLS. With Sentinel, its host and port are not used. */
   readonly url: string;

@@ -99,7 +99,7 @@ const PRICES =
   'anonymous prices.';
 
 const FACETS =
-  'A count tells how many products the list has after a reader chooses the value: a tag in addition to the chosen ones, and a category or a stock band instead of the ' +
+  'A count is the number of products in the list after a reader selects the value: a tag in addition to the chosen ones, and a category or a stock band instead of the ' +
   'chosen one. All other filters and `q` apply. With `q`, at most 10,200 matches are considered. If stock or prices are temporarily unavailable, a request that ' +
   'counts or filters by them returns 502.';
 

@@ -23,7 +23,7 @@ export const ProductListQuery = z
       .optional()
       .meta({
         description:
-          'Search text. Matches words in any order in the SKU, description, short description, and category. Accents are ignored, and prefixes and small typos match too. Text that is the beginning of a word that products contain is not taken for a typo, unless nothing matches as typed. `total` counts at most 10,200 matches, as many as can be paged through.',
+          'Search text. Matches words in any order in the SKU, description, short description, and category. Accents are ignored, and prefixes and small typos match too. The beginning of a word that products contain is not treated as a typo unless nothing matches as typed. `total` counts at most 10,200 matches, as many as can be paged through.',
         examples: ['hex bolt'],
       }),
     category: text(200, 0).optional().meta({ description: 'The slug or ID of a category. Products in its subcategories are included.' }),
@@ -147,14 +147,15 @@ const ProductFacetsOut = z
   .object({
     tags: z.array(FacetCountOut).optional().meta({
       description:
-        'The products of the list that have the tag as well, because tags narrow the list. By descending count. Present if requested.',
+        'The tags, each with the number of products of the list that have it as well, because tags narrow the list. By descending count. Present if requested.',
     }),
     categories: z.array(FacetCountOut).optional().meta({
       description:
-        'The products of the list if `category` were the category, whichever it is now. Products of subcategories count too. By descending count. Present if requested.',
+        'The categories, each with the number of products that the list would have with it, regardless of the current `category`. Products of subcategories count too. By descending count. Present if requested.',
     }),
     availability: z.array(BandCountOut).optional().meta({
-      description: 'The products of the list with the stock band, whatever `availability` is now. All four bands. Present if requested.',
+      description:
+        'The four stock bands, each with the number of products that the list would have with it, regardless of the current `availability`. Present if requested.',
     }),
   })
   .meta({ id: 'ProductFacets', description: 'The counts of the facets that `facets` names.' });
@@ -187,7 +188,7 @@ export const CatalogChangesQuery = z.object({
 
 export const CatalogChangeOut = named('CatalogChange', {
   sku: z.string(),
-  change: z.enum(['CREATED', 'UPDATED', 'REMOVED', 'STOCK']).meta({ id: 'CatalogChangeKind', description: 'What happened to the SKU.' }),
+  change: z.enum(['CREATED', 'UPDATED', 'REMOVED', 'STOCK']).meta({ id: 'CatalogChangeKind', description: 'The kind of the change.' }),
   version: z.int().min(0).meta({ description: 'The catalog version in which the change was made.' }),
 });
 

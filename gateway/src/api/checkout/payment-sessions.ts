@@ -19,7 +19,7 @@ const failureCode = textOrNull.meta({
 const session = {
   id,
   status,
-  purpose: z.enum(['ORDER', 'INVOICE']).meta({ id: 'PaymentPurpose', description: 'What the session pays.' }),
+  purpose: z.enum(['ORDER', 'INVOICE']).meta({ id: 'PaymentPurpose', description: 'The purpose of the session.' }),
   amount: money,
   currency,
   redirect_url: redirectUrl,
@@ -34,7 +34,7 @@ export const InvoicesPaymentOut = named('InvoicesPayment', {
   ...session,
   purpose: z.literal('INVOICES'),
   allocations: z.array(named('PaymentAllocation', { invoice_id: id, number: z.string(), amount: money })).meta({
-    description: 'What the session pays of each invoice, in the order of the request.',
+    description: 'The amount that the session pays of each invoice, in the order of the request.',
   }),
 });
 

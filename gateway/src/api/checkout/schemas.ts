@@ -125,7 +125,7 @@ const pending = z.literal('PENDING_PAYMENT');
 
 const CheckoutConfirmedOut = z
   .object({ state: z.literal('confirmed'), ...placedOrder, order_status: confirmed })
-  .meta({ id: 'CheckoutConfirmed', description: 'The order is confirmed, also a prepaid one with nothing to pay.' });
+  .meta({ id: 'CheckoutConfirmed', description: 'The order is confirmed. This includes a prepaid order with nothing to pay.' });
 
 export const CheckoutPendingPaymentOut = z
   .object({

@@ -11,7 +11,7 @@ export const CustomerPaymentOut = named('CustomerPayment', {
   id,
   currency,
   amount: money,
-  reversed_amount: money.meta({ description: 'What a bank took back.' }),
+  reversed_amount: money.meta({ description: 'The amount that a bank took back.' }),
   paid_at: time,
   payment_session_id: id.nullable().meta({ description: 'The payment session that received it; `null` if the store recorded it.' }),
   reference: textOrNull.meta({ description: 'The reference of a recorded payment.' }),

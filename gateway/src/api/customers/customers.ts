@@ -80,7 +80,7 @@ export function customerRoutes(deps: ResourceDeps): readonly Route[] {
     }),
     route({
       id: 'endOtherSessions', method: 'delete', path: '/v1/me/sessions', ...SHOPPER_ACCOUNT,
-      summary: 'End all other sessions', request: {}, response: gone('All sessions but the current one have ended.'), handler: customerSessions.endOtherSessions,
+      summary: 'End all other sessions', request: {}, response: gone('All sessions except the current one have ended.'), handler: customerSessions.endOtherSessions,
     }),
     route({
       id: 'getCreditStatus', method: 'get', path: '/v1/me/credit-status', ...SHOPPER_ACCOUNT,

@@ -38,8 +38,8 @@ export const CUSTOMER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   exportAccount: {
     description:
-      'Streams everything that the store keeps of the customer, without passwords and tokens. It is read while it is sent, so that a client that reads slowly holds up ' +
-      'nothing. If a service fails meanwhile, the connection is closed before the JSON is complete.',
+      'Streams everything that the store keeps of the customer, without passwords and tokens. It is read while it is sent, so a client that reads slowly delays ' +
+      'nothing else. If a service fails meanwhile, the connection is closed before the JSON is complete.',
     response: {
       account: enveloped('An account', {
         customer: CUSTOMER,
@@ -71,7 +71,7 @@ export const CUSTOMER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   listSessions: {
     description:
-      'Returns the sessions of the customer that have neither ended nor expired, last used first, with those of `POST /v1/auth/shopper-tokens`. ' +
+      'Returns the sessions of the customer that have neither ended nor expired, last used first, including those of `POST /v1/auth/shopper-tokens`. ' +
       'A session is used when it begins and at each refresh.',
     response: { list: paged('One session', [CUSTOMER_SESSION], 1) },
     sample: { query: { limit: '20' } },
@@ -81,7 +81,8 @@ export const CUSTOMER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'Ends a session of the customer. Its shopper tokens stop working within 5 seconds. An ended or expired session returns 404.',
   },
   endOtherSessions: {
-    description: 'Ends all sessions of the customer but the one of the shopper token. Their shopper tokens stop working within 5 seconds.',
+    description:
+      'Ends all sessions of the customer except the one of the shopper token. Their shopper tokens stop working within 5 seconds.',
   },
   listAddresses: {
     description:
@@ -108,7 +109,7 @@ export const CUSTOMER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     description:
       'Returns the account of the customer from `from` to `to`: every invoice, payment, credit note, refund, and correction, on every rail. An entry carries ' +
       'the day on which it was recorded; a backdated payment names its own in `description`. Entries never change once shown, and statements of adjacent ' +
-      'periods join. Applying credit moves nothing in or out of the account, so it is no entry.',
+      'periods join. Applying credit moves no money in or out of the account, so it has no entry.',
     response: { month: enveloped('A month with an invoice and its payment', STATEMENT) },
     sample: { query: { from: '2026-11-01', to: '2026-11-30' } },
   },

@@ -69,7 +69,7 @@ export const CreditStatusOut = named('CreditStatus', {
   held: moneyOrNull.meta({ description: 'The amount reserved by checkouts in progress.' }),
   available_credit: moneyOrNull,
   overdue_amount: moneyOrNull,
-  unapplied_credit: money.meta({ description: 'Money of the customer that pays for nothing yet.' }),
+  unapplied_credit: money.meta({ description: 'Money of the customer that has not been applied to an invoice.' }),
   oldest_due_at: timeOrNull,
   payment_terms: PaymentTermsOut.nullable(),
   as_of: time,
@@ -78,7 +78,7 @@ export const CreditStatusOut = named('CreditStatus', {
 const identity = {
   id,
   email: emailOut,
-  email_verified_at: timeOrNull.meta({ description: 'When the customer proved to read the email; `null` if not yet.' }),
+  email_verified_at: timeOrNull.meta({ description: 'When the customer verified the email; `null` if not verified.' }),
   name: z.string(),
   company_name: textOrNull,
   phone: textOrNull,
@@ -122,7 +122,9 @@ export const CustomerSessionPath = z.object({ session_id: idInPath('session') })
 
 export const StatementQuery = z.object({
   from: isoDate.optional().meta({ description: 'The first day. By default, a month before `to`.' }),
-  to: isoDate.optional().meta({ description: 'The last day. By default, and if it is later, today. A period has at most 24 months.' }),
+  to: isoDate
+    .optional()
+    .meta({ description: 'The last day. Defaults to today, as does a later day. A period can span at most 24 months.' }),
   format: z
     .enum(['json', 'csv', 'pdf'], 'must be json, csv, or pdf')
     .meta({ id: 'StatementFormat', description: 'The format of the response.' })
@@ -133,7 +135,7 @@ const StatementEntryOut = named('StatementEntry', {
   date: day.meta({ description: 'The day on which it was recorded, in the time zone of the store.' }),
   type: z.enum(['INVOICE', 'PAYMENT', 'CREDIT_NOTE', 'REFUND', 'REVERSAL', 'ADJUSTMENT']).meta({
     id: 'StatementEntryType',
-    description: 'What the entry records. An `ADJUSTMENT` is a voided invoice, or a refund that came back.',
+    description: 'The kind of the entry. An `ADJUSTMENT` is a voided invoice, or a refund that came back.',
   }),
   number: textOrNull.meta({ description: 'The number of an invoice or credit note.' }),
   reference: textOrNull,
@@ -145,8 +147,8 @@ const StatementEntryOut = named('StatementEntry', {
 });
 
 const AgingOut = named('Aging', {
-  current: money.meta({ description: 'What was due at the end of `to` and not overdue.' }),
-  days_1_30: money.meta({ description: 'What had been overdue for 1 to 30 days.' }),
+  current: money.meta({ description: 'The amount that was due at the end of `to` and not overdue.' }),
+  days_1_30: money.meta({ description: 'The amount that had been overdue for 1 to 30 days.' }),
   days_31_60: money,
   days_61_90: money,
   over_90: money,
@@ -156,10 +158,10 @@ export const StatementOut = named('Statement', {
   currency,
   from: day,
   to: day,
-  opening_balance: money.meta({ description: 'What the customer owed before `from`; negative if the store owed it.' }),
+  opening_balance: money.meta({ description: 'The amount that the customer owed before `from`; negative if the store owed the customer.' }),
   entries: z.array(StatementEntryOut),
   closing_balance: money.meta({ description: 'The sum of `aging` less `unapplied_credit` and the refunds that are owed.' }),
-  unapplied_credit: money.meta({ description: 'The money that paid for nothing at the end of `to`.' }),
+  unapplied_credit: money.meta({ description: 'The money that had not been applied to an invoice at the end of `to`.' }),
   aging: AgingOut,
   as_of: time.meta({ description: 'When the statement was read.' }),
 });

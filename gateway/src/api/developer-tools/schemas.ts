@@ -52,7 +52,7 @@ const request = {
   }).nullable(),
   services: z
     .array(ServiceCallsOut)
-    .meta({ description: 'The calls of the gateway to services. What a service calls itself is part of its duration.' }),
+    .meta({ description: 'The calls of the gateway to services. The calls of a service are part of its duration.' }),
 };
 
 export const RequestDeliveryOut = named('RequestEventDelivery', {
@@ -88,7 +88,7 @@ export const RequestsOut = named('Requests', {
   next_cursor: z
     .string()
     .nullable()
-    .meta({ description: 'Pass as `after` in the next request, also to wait for new requests. `null` if there are none yet.' }),
+    .meta({ description: 'Pass as `after` in the next request, including to wait for new requests. `null` if there are none yet.' }),
   errors: sectionErrors,
 });
 

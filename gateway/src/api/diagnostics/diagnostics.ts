@@ -44,7 +44,7 @@ const ping = async (_input: unknown, { key }: Call): Promise<Reply> =>
 const DIAGNOSTIC_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   getHealth: {
     description:
-      'Returns the health of the API and of each service behind it, about a second old at most. Returns 200 as long as the API is serving; ' +
+      'Returns the health of the API and of each service behind it, at most about a second old. Returns 200 as long as the API is serving; ' +
       '`status` is `degraded` while any part is impaired. No key is required, and the request does not count against a rate limit.',
     response: {
       up: example('All services are up', {

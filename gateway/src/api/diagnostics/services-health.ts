@@ -14,7 +14,7 @@ export interface SystemHealth {
 
 /** The health of the services behind the gateway, and of the resources of all. */
 export interface ServicesHealth {
-  /** Returns the health, about a second old at most. */
+  /** Returns the health, at most about a second old. */
   read(): Promise<SystemHealth>;
 }
 

@@ -83,7 +83,7 @@ const WebhookEndpointEventData = named('WebhookEndpointEventData', {
     .max(100)
     .meta({
       description:
-        'How close the failures have come to what disables the subscription, which is five days and ten messages; 100 when it is disabled.',
+        'How close the failures are to the limits that disable the subscription, five days and ten messages, in percent; 100 when it is disabled.',
       examples: [50],
     }),
   disabled_reason: disabledReason.nullable(),
@@ -162,7 +162,7 @@ export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
   'order.placed': {
     name: 'OrderPlaced',
     summary: 'An order was placed',
-    description: `Sent as soon as an order exists, before \`order.confirmed\`, and also when it is not paid yet. ${BY_NAME_ONLY} \`data\` is the order. ${BILLING}`,
+    description: `Sent as soon as an order exists, before \`order.confirmed\`, even if it is not paid yet. ${BY_NAME_ONLY} \`data\` is the order. ${BILLING}`,
     schema: OrderEventData,
     example: ORDER_EVENTS.confirmed,
   },
@@ -176,7 +176,7 @@ export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
   'order.refunded': {
     name: 'OrderRefunded',
     summary: 'Money of an order was refunded',
-    description: `Sent once for each refund, also of a part, when its money is back. Crediting an unpaid invoice refunds nothing. ${BY_NAME_ONLY} \`data\` is the order. ${BILLING}`,
+    description: `Sent once for each full or partial refund, when the money has been returned. Crediting an unpaid invoice refunds nothing. ${BY_NAME_ONLY} \`data\` is the order. ${BILLING}`,
     schema: OrderEventData,
     example: ORDER_EVENTS.refunded,
   },
@@ -190,14 +190,14 @@ export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
   'invoice.voided': {
     name: 'InvoiceVoided',
     summary: 'An invoice was voided',
-    description: `Sent when an invoice is voided, also because another one replaces it. ${BY_NAME_ONLY}`,
+    description: `Sent when an invoice is voided, including when another one replaces it. ${BY_NAME_ONLY}`,
     schema: InvoiceIssuedData,
     example: { ...INVOICE, ...VOIDED },
   },
   'invoice.payment_reversed': {
     name: 'InvoicePaymentReversed',
     summary: 'A payment of an invoice was reversed',
-    description: `Sent for each invoice of which a payment was reversed, for example because it bounced. ${BY_NAME_ONLY}`,
+    description: `Sent for each invoice whose payment was reversed, for example because it bounced. ${BY_NAME_ONLY}`,
     schema: InvoiceIssuedData,
     example: INVOICE,
   },
@@ -247,7 +247,7 @@ export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
     name: 'WebhookEndpointFailing',
     summary: 'An endpoint is failing',
     description:
-      'Sent to the other subscriptions of the store when the failures of an endpoint reach 50, 70, and 90% of what disables its subscription, only if they name this event.',
+      'Sent to the other subscriptions of the store when the failures of an endpoint reach 50, 70, and 90% of the limits that disable its subscription, only if they name this event.',
     schema: WebhookEndpointEventData,
     example: failing,
   },

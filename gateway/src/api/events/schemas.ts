@@ -62,7 +62,7 @@ export const ProductEventData = named('ProductEventData', {
   updated_at: time,
   etag: z.string().nullable().meta({
     description:
-      'The `ETag` that `GET /v1/products/{sku}` returned to a reader without a customer right after the change, for an uncompressed body. As `If-None-Match` it works whether or not the response would be compressed. Null if the product was hidden. A later change of its availability changes the `ETag` with a `stock.changed` event instead.',
+      'The `ETag` that `GET /v1/products/{sku}` returned to a caller without a shopper token right after the change, for an uncompressed body. As `If-None-Match` it works whether or not the response would be compressed. Null if the product was hidden. A later change of its availability changes the `ETag` with a `stock.changed` event instead.',
   }),
 });
 export const ProductRemovedData = named('ProductRemovedData', { sku, updated_at: time });

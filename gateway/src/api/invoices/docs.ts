@@ -28,8 +28,8 @@ export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   applyInvoiceCredit: {
     description:
-      'Pays an open invoice from money of the customer that pays for nothing yet, and returns the invoice. A pending payment session of the invoice is ' +
-      'canceled. The body is optional; without `amount`, as much is applied as fits. `order` is `null`.',
+      'Pays an open invoice from the customer’s unapplied credit, and returns the invoice. A pending payment session of the invoice is ' +
+      'canceled. The body is optional; without `amount`, as much as possible is applied. `order` is `null`.',
     reasons: [
       'no_unapplied_credit',
       'invoice_already_paid',
@@ -38,7 +38,7 @@ export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'amount_exceeds_credit',
       'amount_exceeds_due',
     ],
-    request: { part: example('Apply a part of the credit', { amount: 500 }), all: example('As much as fits', {}) },
+    request: { part: example('Apply a part of the credit', { amount: 500 }), all: example('As much as possible', {}) },
     response: { paid: enveloped('The invoice after the payment', { ...INVOICE, order: null }) },
     sample: { headers: { 'Idempotency-Key': `credit-${IDS.invoice}` }, body: {} },
   },
@@ -67,7 +67,7 @@ export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
         return_url: 'https://shop.example/invoices',
         cancel_url: 'https://shop.example/account',
       }),
-      none: example('Without a page of the store', {}),
+      none: example('Without a return URL', {}),
     },
     response: { pending: enveloped('Waiting for payment at `redirect_url`', INVOICE_SESSION) },
     sample: { headers: { 'Idempotency-Key': `pay-${IDS.invoice}` } },
@@ -76,7 +76,7 @@ export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     description:
       'Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all ' +
       'of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, ' +
-      'all that is due of an invoice is paid. A paid or voided invoice returns 409.',
+      'the full amount due is paid. A paid or voided invoice returns 409.',
     reasons: ['duplicate_invoice', 'amount_exceeds_due', 'invoice_already_paid', 'invoice_voided', 'payment_in_progress', ...PAGE_REFUSALS],
     request: {
       all: example('All that is due', { invoices: [{ invoice_id: IDS.invoice }] }),

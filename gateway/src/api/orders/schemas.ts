@@ -31,7 +31,7 @@ export const OrderListQuery = z.object({
   status: anyOf(orderStatus),
   payment_status: anyOf(orderPaymentStatus),
   payment_rail: anyOf(paymentRail),
-  ...dateFilters('placed', 'placement'),
+  ...dateFilters('placed', 'date of placement'),
   q: searchFor('an order number, a purchase order number, or a SKU'),
   sort: z
     .enum(['-placed_at', 'placed_at', 'total', '-total'])

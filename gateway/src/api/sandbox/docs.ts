@@ -36,7 +36,7 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   resetSandbox: {
     description:
-      'Removes the faults and the payments ahead of time, and forgets the logins, signups, password resets, and email verifications that count against their limits. The clock stays where it is, because what was written at its time would lie in the future. ' +
+      'Removes the faults and the queued payments, and forgets the logins, signups, password resets, and email verifications that count against their limits. The clock stays where it is, because what was written at its time would lie in the future. ' +
       'Stock, credit, orders, and other data stay as well.',
   },
   advanceSandboxClock: {
@@ -55,9 +55,9 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   addSandboxFault: {
     description:
-      'Makes the next matching requests of this store go wrong, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest ' +
+      'Injects a fault into the next matching requests of this store, with any of its sandbox keys. A fault applies `times` times, and until it expires; the oldest ' +
       'matching one applies first. The response is the same as in a real failure, except for the header `X-Service-Sandbox-Fault`, which names the effect. Requests to ' +
-      '`/v1/sandbox` and those refused for their credentials or by the rate limit meet no faults. A sandbox can have at most 20; another one returns 409.',
+      '`/v1/sandbox` and those refused for their credentials or by the rate limit are not affected. A sandbox can have at most 20; another one returns 409.',
     reasons: ['sandbox_fault_limit'],
     request: {
       section: example('The next two orders lack their invoices', {
@@ -80,8 +80,8 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   clearSandboxFaults: { description: 'Removes all faults of the sandbox.' },
   queueSandboxPayment: {
     description:
-      'Chooses what happens on the payment page of the next payment session, of an order or an invoice, without anybody visiting it. Payments are queued: each new ' +
-      'session takes the first one that is left. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 ' +
+      'Chooses the outcome of the next payment session, of an order or an invoice, without a visit to its payment page. Payments are queued: each new ' +
+      'session takes the first one in the queue. Sessions that are open already are not affected. A late payment, or one of another amount, is handled as in live mode. At most 100 ' +
       'payments can be queued; another one returns 409.',
     reasons: ['sandbox_payment_limit'],
     request: {
@@ -95,8 +95,8 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   disputeSandboxPayment: {
     description:
       'Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; ' +
-      'one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. One that ' +
-      'has ended another way, and a session that is not paid, return 409.',
+      'one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. A ' +
+      'dispute that has ended differently, or a session that is not paid, returns 409.',
     reasons: ['payment_session_not_paid', 'dispute_closed'],
     request: {
       opened: example('The payment is disputed', { session_id: IDS.session, status: 'OPEN' }),
@@ -106,7 +106,7 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   setSandboxStock: {
     description:
-      'Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.',
+      'Sets the quantity on hand of a product, like the operator command `storefront stock set`. It includes the quantity that orders have reserved.',
     request: { few: example('Three are left', { sku: 'BOLT-M8', quantity: 3 }) },
     response: { low: enveloped('The stock band', { sku: 'BOLT-M8', availability: 'LOW' }) },
   },

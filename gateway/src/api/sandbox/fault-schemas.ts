@@ -59,10 +59,10 @@ const fault = z.object({
   retry_after_seconds: whole(1, RETRY_SECONDS_MAX).nullish().meta({ description: 'The `Retry-After` of an `error`.' }),
   when: optionalString(When),
   sections: z.array(Section).min(1).max(ALL_SECTIONS.length).nullish().meta({ description: 'Required for `missing_section`.' }),
-  times: whole(1, TIMES_MAX).default(1).meta({ description: 'How many requests it applies to.' }),
+  times: whole(1, TIMES_MAX).default(1).meta({ description: 'The number of requests to which it applies.' }),
   expires_in_seconds: whole(1, EXPIRES_SECONDS_MAX)
     .default(EXPIRES_SECONDS_DEFAULT)
-    .meta({ description: 'When it stops to apply, in real time.' }),
+    .meta({ description: 'When it expires, in real time.' }),
 });
 
 /** The fields of each effect. */
@@ -122,7 +122,7 @@ export const SandboxFaultOut = named('SandboxFault', {
   when: When.nullable(),
   sections: z.array(Section).nullable(),
   times: count,
-  remaining: count.meta({ description: 'How many more requests it applies to.' }),
+  remaining: count.meta({ description: 'The number of further requests to which it applies.' }),
   created_at: time,
   expires_at: time,
 });

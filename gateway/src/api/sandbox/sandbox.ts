@@ -51,11 +51,11 @@ export function sandboxRoutes(deps: ResourceDeps, routes: readonly Route[]): rea
   return documented('Sandbox', SANDBOX_OPERATIONS, [
     route({
       id: 'getSandbox', method: 'get', path: '/v1/sandbox', ...ACCESS,
-      summary: 'Retrieve the state of the sandbox', request: {}, response: ok('What was set up in the sandbox.', envelopeOf(SandboxOut)), handler: sandbox.getSandbox,
+      summary: 'Retrieve the state of the sandbox', request: {}, response: ok('The state of the sandbox.', envelopeOf(SandboxOut)), handler: sandbox.getSandbox,
     }),
     route({
       id: 'resetSandbox', method: 'post', path: '/v1/sandbox/reset', ...ACCESS,
-      summary: 'Reset the sandbox', request: {}, response: gone('Faults, payments ahead of time, and counted attempts were removed.'), handler: sandbox.resetSandbox,
+      summary: 'Reset the sandbox', request: {}, response: gone('Faults, queued payments, and counted attempts were removed.'), handler: sandbox.resetSandbox,
     }),
     route({
       id: 'advanceSandboxClock', method: 'post', path: '/v1/sandbox/clock/advance', ...ACCESS,
@@ -74,11 +74,11 @@ export function sandboxRoutes(deps: ResourceDeps, routes: readonly Route[]): rea
     route({
       id: 'queueSandboxPayment', method: 'post', path: '/v1/sandbox/payments', ...ACCESS,
       summary: 'Choose the outcome of the next payment', request: { headers, body: SandboxPaymentIn },
-      response: created('The payment ahead of time.', envelopeOf(SandboxPaymentOut)), handler: setUps.queuePayment,
+      response: created('The queued payment.', envelopeOf(SandboxPaymentOut)), handler: setUps.queuePayment,
     }),
     route({
       id: 'clearSandboxPayments', method: 'delete', path: '/v1/sandbox/payments', ...ACCESS,
-      summary: 'Clear the payments ahead of time', request: {}, response: gone('The payments ahead of time were removed.'), handler: setUps.clearPayments,
+      summary: 'Clear the queued payments', request: {}, response: gone('The queued payments were removed.'), handler: setUps.clearPayments,
     }),
     route({
       id: 'disputeSandboxPayment', method: 'post', path: '/v1/sandbox/disputes', ...ACCESS,
@@ -98,7 +98,7 @@ export function sandboxRoutes(deps: ResourceDeps, routes: readonly Route[]): rea
     route({
       id: 'createSandboxHistory', method: 'post', path: '/v1/sandbox/histories', ...ACCESS,
       summary: 'Create a history of invoices and payments', request: { headers, body: SandboxHistoryIn },
-      response: created('What was created.', envelopeOf(SandboxHistoryOut)), handler: createHistory(deps),
+      response: created('The totals of the history.', envelopeOf(SandboxHistoryOut)), handler: createHistory(deps),
     }),
     route({
       id: 'triggerSandboxEvent', method: 'post', path: '/v1/sandbox/events', ...ACCESS,
@@ -123,7 +123,7 @@ const sandboxHandlers = ({ sandbox }: ResourceDeps, routes: readonly Route[]) =>
       payments: payments.map(renderPayment),
     });
   },
-  /** Removes the faults and the payments ahead of time, and forgets the attempts that count against limits. The clock stays. */
+  /** Removes the faults and the queued payments, and forgets the attempts that count against limits. The clock stays. */
   resetSandbox: async (_request: object, { caller }: Call): Promise<Reply> => {
     const { billing } = sandbox.clients;
     await Promise.all([clearFaults(sandbox, caller), billing.clearPayments({}, caller), billing.clearAttempts({}, caller)]);

@@ -11,12 +11,12 @@ import { SandboxFaultOut } from './fault-schemas.ts';
 
 const Outcome = z
   .enum(['PAID', 'DECLINED', 'CANCELLED'])
-  .meta({ id: 'SandboxPaymentOutcome', description: 'What happens on the payment page.' });
+  .meta({ id: 'SandboxPaymentOutcome', description: 'The outcome on the payment page.' });
 
 /** A month; a session lasts half an hour, and a payment after that is late. */
 const AFTER_SECONDS_MAX = 31 * 86_400;
 
-/** The body of a payment ahead of time. */
+/** The body of a queued payment. */
 export const SandboxPaymentIn = z
   .object({
     outcome: Outcome,
@@ -37,7 +37,7 @@ export const SandboxPaymentIn = z
   })
   .meta({ id: 'SandboxPaymentIn' });
 
-/** A payment ahead of time. */
+/** A queued payment. */
 export const SandboxPaymentOut = named('SandboxPayment', {
   id,
   outcome: Outcome,
@@ -49,7 +49,7 @@ export const SandboxPaymentOut = named('SandboxPayment', {
 
 const DisputeStatus = z.enum(['OPEN', 'LOST', 'WON']).meta({
   id: 'SandboxDisputeStatus',
-  description: 'What becomes of the dispute. A lost one reverses its amount of the payment, so that the invoice is due again.',
+  description: 'The outcome of the dispute. A lost dispute reverses its amount of the payment, so the invoice is due again.',
 });
 
 /** The body of a dispute. */
@@ -57,7 +57,7 @@ export const SandboxDisputeIn = named('SandboxDisputeIn', {
   session_id: idInBody('The payment session that received the payment, such as `session_id` of the payment status.'),
   status: DisputeStatus,
   amount: optional(positiveAmountIn).meta({
-    description: 'What is disputed; by default, the amount of the session. Ignored for a dispute that exists.',
+    description: 'The disputed amount. Defaults to the amount of the session. Ignored for an existing dispute.',
   }),
 });
 
@@ -176,7 +176,9 @@ const REFERENCE_CHARACTERS_MAX = 100;
 
 const wholeNumber = (max: number) => z.int('must be a whole number').min(1, 'must be at least 1').max(max, `must be at most ${max}`);
 
-const EntryType = z.enum(['INVOICE', 'PAYMENT', 'CREDIT_NOTE']).meta({ id: 'SandboxHistoryEntryType', description: 'What was recorded.' });
+const EntryType = z
+  .enum(['INVOICE', 'PAYMENT', 'CREDIT_NOTE'])
+  .meta({ id: 'SandboxHistoryEntryType', description: 'The kind of the entry.' });
 
 const HistoryEntryIn = named('SandboxHistoryEntryIn', {
   type: EntryType,
@@ -201,11 +203,11 @@ export const SandboxHistoryIn = z
     customer: text(254).meta({ description: 'The ID or email of the customer.', examples: ['ann@garage.example'] }),
     entries: optional(
       z.array(HistoryEntryIn).min(1, 'must not be empty').max(HISTORY_ENTRIES_MAX, `must have at most ${HISTORY_ENTRIES_MAX} entries`),
-    ).meta({ description: 'What the history consists of.' }),
+    ).meta({ description: 'The entries of the history.' }),
     months: optional(wholeNumber(HISTORY_MONTHS_MAX)).meta({
-      description: 'In place of `entries`: how many months until yesterday to fill.',
+      description: 'Instead of `entries`: the number of months to fill, until yesterday.',
     }),
-    invoices_per_month: optional(wholeNumber(HISTORY_INVOICES_PER_MONTH_MAX)).meta({ description: 'With `months`; by default 2.' }),
+    invoices_per_month: optional(wholeNumber(HISTORY_INVOICES_PER_MONTH_MAX)).meta({ description: 'With `months`. Defaults to 2.' }),
   })
   .refine(({ entries, months }) => (entries === undefined) !== (months === undefined), {
     path: ['entries'],
@@ -226,6 +228,6 @@ export const SandboxHistoryOut = named('SandboxHistory', {
   payments: count,
   credit_notes: count,
   currency,
-  amount_due: money.meta({ description: 'What is due on the invoices.' }),
-  unapplied_credit: money.meta({ description: 'What no invoice received of the payments.' }),
+  amount_due: money.meta({ description: 'The amount due on the invoices.' }),
+  unapplied_credit: money.meta({ description: 'The amount of the payments that no invoice received.' }),
 });

@@ -86,7 +86,7 @@ async function readEvent({ clients }: SandboxDeps, caller: Caller, type: EventRe
   }
 }
 
-/** Renders a payment ahead of time. */
+/** Renders a queued payment. */
 export const renderPayment = ({ id, outcome, delaySeconds, amount, sessionId, dueAt }: SandboxPayment__Output) => ({
   id,
   outcome: SHOWN_OUTCOMES[outcome],

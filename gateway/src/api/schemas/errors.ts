@@ -22,7 +22,7 @@ const ErrorDetailOut = named('ErrorDetail', {
   location: z
     .enum(['body', 'query', 'path', 'header'])
     .meta({ id: 'ErrorLocation', description: 'The part of the request with the field.' }),
-  code: z.string().meta({ description: 'What is wrong with the field. New codes can be added at any time.', examples: ['too_small'] }),
+  code: z.string().meta({ description: 'The code of the problem. New codes can be added at any time.', examples: ['too_small'] }),
   detail: z.string(),
   order_id: id.optional().meta({ description: 'The ID of the existing order. Set for the reason `cart_already_ordered`.' }),
   line_id: id.optional().meta({ description: 'The ID of the affected cart line. Set for the reason `price_unavailable`.' }),

@@ -15,8 +15,8 @@ const date = isoDate.refine(isDate, 'must be a date, such as 2026-12-24').option
 /** The filters of a list by a date in the time zone of the store, `<name>_from` and `<name>_to`. */
 export const dateFilters = <Name extends string>(name: Name, of: string) =>
   ({
-    [`${name}_from`]: date.meta({ description: `The first date of the ${of}, in the time zone of the store.`, examples: ['2026-11-01'] }),
-    [`${name}_to`]: date.meta({ description: `The last date of the ${of}, which is included.`, examples: ['2026-11-30'] }),
+    [`${name}_from`]: date.meta({ description: `The earliest ${of}, in the time zone of the store.`, examples: ['2026-11-01'] }),
+    [`${name}_to`]: date.meta({ description: `The latest ${of}, inclusive.`, examples: ['2026-11-30'] }),
   }) as Record<`${Name}_${'from' | 'to'}`, typeof date>;
 
 /** The text that a list searches for. `terms` names what it can be the beginning of. */

@@ -45,7 +45,7 @@ export const SESSION_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   createPasswordReset: {
     description:
       'Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, ' +
-      'in the same time; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.',
+      'and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.',
     reasons: ['reset_limit_reached'],
     request: { email: example('The email of an account', { email: 'ann@garage.example' }) },
     response: {

@@ -21,7 +21,7 @@ export const WebhookFilter = named('WebhookFilter', {
     .max(FILTER_VALUES_MAX, `must contain at most ${FILTER_VALUES_MAX} values`)
     .meta({
       description:
-        'Values of which one must be equal to the value in the event, in type too. A missing field matches none, also not `null`.',
+        'The values to match: the value in the event must equal one of them, including its type. A missing field matches nothing, not even `null`.',
     }),
 });
 

@@ -52,10 +52,8 @@ export const deliveriesQuery = z.object({
   to: isoDateTime.optional().meta({ description: 'Return only the deliveries created before this time.' }),
 });
 export const statsQuery = z.object({
-  from: isoDateTime
-    .optional()
-    .meta({ description: 'The time from whose hour on statistics are returned, 24 hours before `to` by default.' }),
-  to: isoDateTime.optional().meta({ description: 'The time up to which they are returned, now by default; at most 30 days after `from`.' }),
+  from: isoDateTime.optional().meta({ description: 'Return statistics from the hour of this time on. Defaults to 24 hours before `to`.' }),
+  to: isoDateTime.optional().meta({ description: 'Return statistics up to this time. Defaults to now; at most 30 days after `from`.' }),
 });
 const durationMs = count.meta({ description: 'Milliseconds, with an error of at most 5%.' });
 export const DeliveryHourOut = named('DeliveryHour', {

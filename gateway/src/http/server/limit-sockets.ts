@@ -23,7 +23,7 @@ export function limitSockets(server: Server, { perAddress, all }: SocketLimits, 
   const addresses = new Map<string, Set<Socket>>();
   let total = 0;
   const labels = (reason: string) => ({ resource: 'sockets', reason });
-  const countRefusal = counter('storefront.queue.refused', 'What was refused a shared resource.', { full: labels('full') });
+  const countRefusal = counter('storefront.queue.refused', 'Calls that were refused a shared resource.', { full: labels('full') });
   const close = (socket: Socket): void => {
     countRefusal('full');
     socket.destroy();

@@ -59,7 +59,7 @@ test('a name is free again once its token is revoked, and a token that is stored
   expect(await aToken({ name: first.name })).toMatchObject({ name: first.name });
 });
 
-test('a revoked token stays revoked since the first time, also if it is stored again', async () => {
+test('a revoked token stays revoked since the first time, even if it is stored again', async () => {
   const { text, ...token } = await aToken();
   const read = async () => (await listTokens(database.db, null)).find(({ id }) => id === token.id);
   await revokeToken(database.db, token.id, null);

@@ -45,7 +45,7 @@ export const LINE_FIELDS = {
     default: null,
     example: 120,
     about: {
-      cart: 'The regular price; `null` also for a product that is sold at contract prices only.',
+      cart: 'The regular price; also `null` for a product that is sold at contract prices only.',
       order: 'The regular price when the order was placed; `null` for a product that is sold at contract prices only.',
     },
   },
@@ -89,7 +89,7 @@ export const LINE_FIELDS = {
     on: ['order'],
     default: '0',
     example: 0,
-    about: { order: 'The quantity that was canceled. What is neither shipped nor canceled is left to ship.' },
+    about: { order: 'The quantity that was canceled. The quantity that is neither shipped nor canceled is left to ship.' },
   },
   creditedQuantity: {
     name: 'credited_quantity',

@@ -6,7 +6,7 @@ import { subjectOfType } from '../event/domain-event.ts';
 import { STREAM } from '../stream.ts';
 import type { PublishedMark } from './outbox.ts';
 
-/** Longer than a comparison takes. The consumer of one that has died is gone after this time. */
+/** Longer than a comparison takes. The server deletes the consumer of an interrupted one after this time. */
 const IDLE_MS = 30_000;
 /** Headers of this many events are small. */
 const FETCH_MAX = 200;
@@ -57,7 +57,7 @@ async function startReading({ manager }: BusLink, name: string, aggregate: strin
       inactive_threshold: nanos(IDLE_MS),
     });
   return start().catch(async (error: unknown) => {
-    // One that died has left its consumer.
+    // An interrupted comparison left its consumer behind.
     if (!(await manager.consumers.delete(STREAM, name).catch(() => false))) throw error;
     return start();
   });

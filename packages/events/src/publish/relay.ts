@@ -40,7 +40,7 @@ const INTERVAL_MS = 20;
 const BACKOFF_MAX_MS = 2_000;
 /** How often the outbox is compared with the stream. */
 const UPKEEP_MS = 60_000;
-/** How often events are looked for that a consumer is about to miss; often enough for events that expire within a day. */
+/** How often the relay looks for events that a consumer is about to miss; often enough for events that expire within a day. */
 const REFILL_EVERY_MS = 3_600_000;
 /** How often the relay asks what restored consumers have lost: one small request to NATS. */
 const LOST_EVERY_MS = 10_000;
@@ -122,7 +122,7 @@ export function startRelay<Database>({ db, bus, service, log, rest: resting }: R
         failures = 0;
         if (published === BATCH_MAX) continue;
         if (published > 0) await pause(Math.max(0, INTERVAL_MS - (performance.now() - startedAt)), closing.signal);
-        // Without the lease, a batch is no query until the lease is asked for again.
+        // Without the lease, a batch runs no query until the lease is requested again.
         await signal.sleep((lease.isOwned() ? rest?.pollMs() : undefined) ?? POLL_MS);
       } catch (error) {
         failures += 1;

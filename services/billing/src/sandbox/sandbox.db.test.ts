@@ -120,7 +120,7 @@ test('payments are assigned in their order, to new sessions only, and made once'
   expect((await listPayments(billing.deps)({}, caller)).payments).toEqual([]);
 });
 
-test('a sandbox has a limited number of payments ahead of time', async () => {
+test('a sandbox has a limited number of queued payments', async () => {
   const caller = await aCustomer(billing.deps);
   for (let count = 0; count < SANDBOX_PAYMENTS_MAX; count += 1) await queue(caller, 'PAY');
 

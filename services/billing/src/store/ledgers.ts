@@ -15,7 +15,7 @@ const SETTLEMENT = sql`case
       and refund.payment_id is not null and refund.status = 'SUCCEEDED' and refund.replaced_by is null)
 end`;
 
-/** The status of an invoice. One that was credited in full is REOPENED if a payment that was refunded is reversed, also after its order was canceled. */
+/** The status of an invoice. One that was credited in full is REOPENED if a payment that was refunded is reversed, even after its order was canceled. */
 const STATE = sql`case
   when row.status = 'OPEN' and row.total <= (
     select coalesce(sum(note.total), 0) from credit_note note

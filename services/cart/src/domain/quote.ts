@@ -31,7 +31,7 @@ export interface FoundQuote {
   readonly availability: Band;
   /** The SKU's categories and all their ancestors. */
   readonly categoryIds: readonly string[];
-  /** The product's cover; null also if the quote was requested without images. */
+  /** The product's cover; also null if the quote was requested without images. */
   readonly image: MediaRef__Output | null;
 }
 

@@ -101,7 +101,7 @@ describe('a process', () => {
     expect(recall(deps, cartId)).toBeUndefined();
   });
 
-  test('returns no cart that is no longer stored, also if nothing changes', async () => {
+  test('returns no cart that is no longer stored, even if nothing changes', async () => {
     const [first, second] = processes;
     const cartId = await newCart(first);
     const lineId = (await add(first, cartId, 'BOLT')).cart?.lines?.[0]?.id ?? '';

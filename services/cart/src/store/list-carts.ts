@@ -6,7 +6,7 @@ import type { CartStatus } from '../domain/cart.ts';
 import type { Db } from './schema.ts';
 import { ofCart } from './stored-state.ts';
 
-/** A cart in a list, with its state now. */
+/** A cart in a list, with its current state. */
 export interface ListedCart {
   readonly cartId: string;
   readonly status: CartStatus;

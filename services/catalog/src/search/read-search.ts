@@ -32,7 +32,7 @@ export interface ReadSearch {
   readonly isCached: boolean;
 }
 
-/** Where to look up words. */
+/** The sources in which words are looked up. */
 export interface Dictionaries {
   readonly db: Db;
   /** Words that were looked up before; undefined to look up all words. */

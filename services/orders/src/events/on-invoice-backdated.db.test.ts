@@ -76,7 +76,7 @@ function anEvent(shopper: { tenantId: string; customerId: string; store: object 
 }
 
 // The checkout and the cart of an order are retained for some days, but one of a history had none.
-test.each([1, 200])('a past invoice of %d days ago has a delivered order, also if its event is received twice', async (daysAgo) => {
+test.each([1, 200])('a past invoice of %d days ago has a delivered order, even if its event is received twice', async (daysAgo) => {
   const shopper = world.newShopper();
   const { invoice, orderId, deliver } = anEvent(shopper, daysAgo);
 

@@ -64,7 +64,7 @@ describe('a store whose claim fails', () => {
     expect(lines[0]).toContain('the node of a is gone');
   });
 
-  test('is tried once in a run, also if all fail', async () => {
+  test('is tried once in a run, even if all fail', async () => {
     expect(await sweep('aaaaaaaaaaaabbcc', { failing: 'abc' })).toMatchObject({ total: 0, lines: { length: 3 } });
   });
 });

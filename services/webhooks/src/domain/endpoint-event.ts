@@ -10,7 +10,7 @@ export interface EndpointEventData {
   readonly endpointUrl: string;
   /** ISO 8601. */
   readonly failingSince: string | null;
-  /** How far along the way to being disabled the subscription is. */
+  /** How close the subscription is to being disabled, in percent. */
   readonly percent: number;
   readonly disabledReason: string | null;
 }

@@ -58,7 +58,7 @@ export const DISABLE_AFTER_MS = 5 * 24 * 3_600_000;
 /** … and for this many messages, so that a store with few events is not disabled after one failed message. */
 const DISABLE_AFTER_MESSAGES = 10;
 
-/** How far along the way to being disabled a subscription is when operators are warned, in percent. */
+/** How close to being disabled a subscription is when operators are warned, in percent. */
 const WARNINGS_PERCENT: readonly number[] = [100, 90, 70, 50];
 
 /**
@@ -86,7 +86,7 @@ export function warningPercent(before: EndpointHealth, after: EndpointHealth): n
   return WARNINGS_PERCENT.find((percent) => warned < percent && percent <= failingPercent(after)) ?? null;
 }
 
-/** How far along the way to being disabled a subscription was at its last failure, in percent. Both limits have to be reached. */
+/** How close to being disabled a subscription was at its last failure, in percent. Both limits have to be reached. */
 function failingPercent({ failingSince, lastFailureAt, failingMessages }: EndpointHealth): number {
   if (failingSince === null || lastFailureAt === null) return 0;
   const byTime = (lastFailureAt.getTime() - failingSince.getTime()) / DISABLE_AFTER_MS;

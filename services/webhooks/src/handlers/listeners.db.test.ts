@@ -143,7 +143,7 @@ test('an event of an order arrives complete, and a triggered one without any sub
   expect(JSON.parse(events[1]?.body ?? '')).toMatchObject({ triggered: true });
 });
 
-test('a listener receives the last events, and says how many were dropped, also when it asks again', async () => {
+test('a listener receives the last events, and says how many were dropped, even when it asks again', async () => {
   const { id } = await listen({ eventTypes: ['stock.changed'] });
   const other = await listen();
   await changeStock();

@@ -36,7 +36,7 @@ export async function lockEventFeed(trx: Trx, { tenantId, mode }: Scope): Promis
   return rows[0];
 }
 
-/** Locks the feed of a store like `lockEventFeed`, also if it has never been used. */
+/** Locks the feed of a store like `lockEventFeed`, even if it has never been used. */
 export async function createEventFeed(trx: Trx, scope: Scope): Promise<EventFeed> {
   await sql`
     insert into event_feed (tenant_id, mode) values (${scope.tenantId}, ${scope.mode}) on conflict (tenant_id, mode) do nothing

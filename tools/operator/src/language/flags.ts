@@ -45,8 +45,8 @@ export const FLAGS: Readonly<Record<string, string>> = {
   '--service <name>': 'one service',
   // When.
   '--date <date>': 'the day of a payment',
-  '--starts-at <time>': 'when something begins to apply',
-  '--ends-at <time>': 'when something ends to apply',
+  '--starts-at <time>': 'when something takes effect',
+  '--ends-at <time>': 'when something expires',
   '--expires-at <time>': 'when a credential expires',
   '--expires-in <interval>': 'how long until something expires',
   '--gct-rate-from <date>': 'the first day of a tax rate',
@@ -60,7 +60,7 @@ export const FLAGS: Readonly<Record<string, string>> = {
   // The options that are written once.
   '--idempotency-key <uuid>': 'the key under which a repeated command acts once',
   '--reference <text>': "the store's own reference",
-  '--reason <reason>': 'why something is done',
+  '--reason <reason>': 'the reason for a change',
   '--dry-run': 'validation without saving',
   // Amounts, quantities, and rates.
   '--amount <amount>': 'an amount of money',
@@ -147,7 +147,7 @@ export const FLAGS: Readonly<Record<string, string>> = {
   // Keys, tokens, and profiles.
   '--scopes <list>': 'the scopes of a credential',
   '--origins <list>': 'the origins of a publishable key',
-  '--use': 'the use of a new profile from now on',
+  '--use': 'use the new profile from now on',
   // Corrections of orders and invoices.
   '--carrier <name>': 'the carrier of a shipment',
   '--tracking <number>': 'the tracking number of a shipment',
@@ -158,7 +158,7 @@ export const FLAGS: Readonly<Record<string, string>> = {
   '--to-credit': 'a refund as unapplied credit',
   '--through-gateway': 'a refund through the payment gateway',
   '--payment <id>': 'the payment of an invoice',
-  '--payments <what>': "what becomes of an invoice's payments",
+  '--payments <what>': "the use of an invoice's payments",
   '--reissue': 'the replacement of an invoice',
   '--invoice-address <id>': 'the address that an invoice shows',
   // Faults of the sandbox.
@@ -178,6 +178,6 @@ export const FLAGS: Readonly<Record<string, string>> = {
   '--heads <file>': 'the result of an earlier audit',
   '--forward-to <url>': 'the receiver of events',
   '--print-json': 'the bodies of events',
-  '--no-follow': 'an end after the earlier requests or events',
+  '--no-follow': 'exit after the existing requests or events',
   '--full': 'the entire history',
 };

@@ -42,7 +42,7 @@ export const NOUNS = {
   'events dead-letters': { about: 'view events that a consumer could not handle', verbs: ['list'] },
   sandbox: { about: "control a store's sandbox with a secret sandbox key", verbs: ['get', 'reset', 'dispute', 'trigger'] },
   'sandbox clock': { about: "manage the store's clock", verbs: ['get', 'advance'] },
-  'sandbox payments': { about: 'choose the outcomes of payments ahead of time', verbs: ['list', 'create', 'clear'] },
+  'sandbox payments': { about: 'choose the outcomes of the next payments', verbs: ['list', 'create', 'clear'] },
   'sandbox stock': { about: 'manage the stock of the sandbox', verbs: ['set'] },
   'sandbox credit': { about: 'manage the credit terms of customers of the sandbox', verbs: ['update'] },
   'sandbox histories': { about: 'create past invoices and payments of customers of the sandbox', verbs: ['create'] },

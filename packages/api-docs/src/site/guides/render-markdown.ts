@@ -23,7 +23,7 @@ export function renderMarkdown(source: string, resolve: ResolveLink, nameOf: (ta
       const address = resolve(target);
       return address === undefined ? `${text} (<code>${nameOf(target)}</code>)` : `<a href="${address}">${text}</a>`;
     })
-    // A wide table or program scrolls on its own, also with the keyboard.
+    // A wide table or program scrolls on its own, including with the keyboard.
     .replaceAll('<table>', '<div class="table" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     // A header without text names nothing.

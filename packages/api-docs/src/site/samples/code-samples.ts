@@ -20,7 +20,7 @@ export const sampleGroup = (samples: readonly { readonly language: string; reado
     .map(({ language, html }) => `<div class="sample" data-language="${language}" data-label="${LANGUAGES[language]}">${html}</div>`)
     .join('')}</div>`;
 
-/** A block of code, which scrolls on its own, also with the keyboard. `code` is HTML. */
+/** A block of code, which scrolls on its own, including with the keyboard. `code` is HTML. */
 export const codeBlock = (language: string, code: string): string => `<pre class="${language}" tabindex="0"><code>${code}</code></pre>`;
 
 /** Shows adjacent programs in different languages as one sample, a request of the shell in all languages, and marks the language of every other block. */

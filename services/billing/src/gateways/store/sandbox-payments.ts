@@ -36,7 +36,7 @@ export async function insertSandboxPayment(
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   if (count >= SANDBOX_PAYMENTS_MAX) {
-    throw conflict('sandbox_payment_limit', `A sandbox can have at most ${SANDBOX_PAYMENTS_MAX} payments ahead of time.`);
+    throw conflict('sandbox_payment_limit', `A sandbox can have at most ${SANDBOX_PAYMENTS_MAX} queued payments.`);
   }
   const queued = { ...payment, sessionId: null, dueAt: null };
   await trx

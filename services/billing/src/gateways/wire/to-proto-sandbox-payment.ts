@@ -2,7 +2,7 @@ import type { SandboxPayment as ProtoSandboxPayment } from '@storefront/proto/st
 import { toMessage } from '@storefront/rpc';
 import type { SandboxPayment } from '../domain/sandbox-payment.ts';
 
-/** Converts a payment ahead of time to its message. */
+/** Converts a queued payment to its message. */
 export const toProtoSandboxPayment = (payment: SandboxPayment): ProtoSandboxPayment => ({
   ...toMessage(payment),
   amount: payment.amount?.toFixed(),

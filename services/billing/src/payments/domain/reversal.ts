@@ -64,7 +64,7 @@ export interface Reversal {
 /** Plans the reversal of `requested`, or of all that is left: first of the rest, then of the parts in their order. Throws `conflict` if nothing is left. */
 export function planReversal(payment: Payment, parts: readonly PaymentPart[], requested?: Decimal): ReversalPlan {
   const left = payment.amount.minus(payment.reversedAmount);
-  if (left.isZero()) throw conflict('payment_already_reversed', 'This payment was reversed before.');
+  if (left.isZero()) throw conflict('payment_already_reversed', 'This payment has already been reversed.');
   const amount = requested === undefined ? left : Decimal.min(requested, left);
   const rest = Decimal.max(0, Decimal.min(amount, left.minus(sumOf(parts.map((part) => part.left)))));
   return {
@@ -84,7 +84,7 @@ export function planUndo(creditParts: readonly PaymentPart[], { taken, credit }:
   if (missing.lte(0)) return [];
   const undone = takeFrom(creditParts, missing);
   if (sumOf(undone.map(({ amount }) => amount)).lt(missing)) {
-    throw conflict('payment_refunded', 'What this payment left as credit was refunded.');
+    throw conflict('payment_refunded', 'The credit from this payment has been refunded.');
   }
   return undone;
 }

@@ -10,7 +10,7 @@ import { fromProtoReportPeriod } from '../../statements/wire/from-proto-period.t
 import { toProtoAging } from '../../statements/wire/to-proto-statement.ts';
 import { listInvoicedCustomers } from '../store/list-invoiced-customers.ts';
 
-/** Customers per transaction. Their accounts are locked for less than a second, also when each has thousands of documents that no statement has shown. */
+/** Customers per transaction. Their accounts are locked for less than a second, even when each has thousands of documents that no statement has shown. */
 const BATCH = 50;
 
 /** Returns what each customer owes at the end of a period. */

@@ -63,7 +63,7 @@ test('a change of payment terms leaves earlier invoices, and statements of them,
   expect(await agingAt('2026-06-15')).toMatchObject({ current: '230.00', days_1_30: '115.00' });
   expect(await agingAt('2026-06-16')).toMatchObject({ current: '115.00', days_1_30: '230.00' });
 
-  // A reissue keeps the due date, although the terms are others now.
+  // A reissue keeps the due date, although the terms have changed since.
   await voidInvoice(billing.deps)({ invoice: first, payments: 'PAYMENTS_UNSPECIFIED', reissue: true }, shopper);
   billing.clock.now = new Date('2026-06-25T15:00:00Z');
   expect(await agingAt('2026-06-19')).toMatchObject({ current: '115.00', days_1_30: '230.00' });
@@ -106,7 +106,7 @@ test('a store that moves to another time zone keeps the due dates of its invoice
   const shopper = await aCustomer(billing.deps, { creditLimit: '1000', termsDays: 0 });
   await anInvoiceOnTerms(shopper, 'Pacific/Kiritimati');
 
-  // It is the next day in the east already, and the day before in the west still.
+  // It is already the next day in the east, and still the previous day in the west.
   billing.clock.now = new Date('2026-05-22T04:00:00Z');
   const east = await inStoreZone('Pacific/Kiritimati', () => read(shopper));
   const west = await inStoreZone('America/Jamaica', () => read(shopper, { to: '2026-05-21' }));

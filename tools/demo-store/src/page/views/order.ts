@@ -41,7 +41,7 @@ function orderLine(line: Schemas['OrderLine'], currency: string): Content {
   const ordered = quantity(line.quantity);
   const { shipped_quantity: shipped, cancelled_quantity: canceled, credited_quantity: credited, returned_quantity: returned } = line;
   const parts = { shipped, canceled, credited, returned };
-  // A line that was shipped in full, as most are, needs no word about it.
+  // A line that was shipped in full, as most are, needs no note.
   const isWhole = shipped === line.quantity && credited === 0 && returned === 0;
   const details = html`
     ${ordered} × ${amount(line.unit_price, currency)} ${perUnit(line.base_uom)}

@@ -18,7 +18,7 @@ interface RecordOptions extends StoreOptions {
 export function addCustomerPayments(customers: Command, context: CommandContext): void {
   const { clients, print } = context;
   forStore(customers.command('record-payment <customer>'))
-    .description('record a payment on account; it pays what is due first, and the rest is unapplied credit')
+    .description('record a payment on account; it pays the earliest due invoices first, and the rest becomes unapplied credit')
     .addHelpText(
       'after',
       examples(

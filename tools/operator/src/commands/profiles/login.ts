@@ -18,7 +18,7 @@ const DEFAULT_PROFILE = 'default';
 export function loginCommand({ clients, env, print, warn }: CommandContext): Command {
   return addressOptions(
     new Command('login')
-      .description('check a token of an operator, and keep it in a file of the profile (--profile, or that in use)')
+      .description('check a token of an operator, and store it in a file of the profile (--profile, or the current one)')
       .addHelpText(
         'after',
         examples(

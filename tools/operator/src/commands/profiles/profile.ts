@@ -13,7 +13,7 @@ export function profileCommand(context: CommandContext): Command {
 
   profile
     .command('list', { isDefault: true })
-    .description('list profiles; secrets are not part of them')
+    .description('list profiles, without secrets')
     .addHelpText('after', examples('profiles list', 'profiles list --json'))
     .action(() => {
       const { current, profiles } = readProfiles(env);

@@ -54,7 +54,7 @@ export function reportsCommand(context: CommandContext): Command {
     });
 
   withPeriod(reports.command('payments'), 'payments')
-    .description('write the payments that customers made, by the days on which they were made; credit that pays an invoice is none')
+    .description('write the payments that customers made, by day; credit that pays an invoice is not a payment')
     .action(async (options: ReportOptions) => {
       const responses = clients.billing.exportPayments(periodOf(options), await callerOf(context, options));
       const rows = mapped(responses, (response) =>

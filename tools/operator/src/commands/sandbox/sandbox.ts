@@ -20,12 +20,12 @@ export function sandboxCommand(context: CommandContext): Command {
   const sandbox = nounCommand('sandbox');
 
   forSandbox(sandbox.command('get'))
-    .description('print the clock, the faults, and the payments ahead of time')
+    .description('print the clock, the faults, and the queued payments')
     .addHelpText('after', examples('sandbox get', 'sandbox get --json'))
     .action(async (options: ApiOptions) => print((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data));
 
   forSandbox(sandbox.command('reset'))
-    .description('remove the faults and the payments ahead of time, and lift the limits of logins and resets; the clock stays')
+    .description('remove the faults and the queued payments, and lift the limits of logins and resets; the clock stays')
     .addHelpText('after', examples('sandbox reset', 'sandbox reset --url http://localhost:8080 --key-file key.txt'))
     .action(async (options: ApiOptions) => {
       await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/reset'));

@@ -50,7 +50,7 @@ test('with --utc, times are in UTC', async () => {
   expect(tailing.output.stderr).toMatch(/\d\d:\d\d:\d\dZ {2}Connected again/);
 });
 
-test('with --json, each cursor that moves is printed, also without events', async () => {
+test('with --json, each cursor that moves is printed, even without events', async () => {
   const tailing = await tail('--json');
   await tailing.printed('stdout', /B.*\n/);
 

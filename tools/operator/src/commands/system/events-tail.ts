@@ -15,7 +15,7 @@ const RETRIES = 5;
 /** Defines `storefront events tail`. */
 export const eventsTailCommand = (context: CommandContext): Command =>
   forApi(new Command('tail'))
-    .description("print the events of the store's feed with a secret key, one line each, from the oldest on")
+    .description("print the events of the store's feed with a secret key, one line each, oldest first")
     .option('--types <list>', 'only events of these types (default: all)', list)
     .option('--cursor <cursor>', 'only events after this cursor, which is part of the output of --json')
     .option('--no-follow', 'print the earlier events and stop')

@@ -23,7 +23,7 @@ export function requestsCommand(context: CommandContext): Command {
   const requests = nounCommand('requests');
 
   selecting(requests.command('list'), 'number of requests, up to 200')
-    .description('print the latest requests, one line each, the last one at the end')
+    .description('print the latest requests, one line each, oldest first')
     .addHelpText('after', examples('requests list', 'requests list --status 4xx --operation checkout'))
     .action((options: Omit<TailOptions, 'follow'>) => tail(context, { ...options, follow: false }));
 

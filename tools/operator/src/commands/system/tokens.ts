@@ -62,7 +62,7 @@ export function tokensCommand({ clients, print }: CommandContext): Command {
 
   tokens
     .command('list')
-    .description('list tokens, also those that have ended')
+    .description('list tokens, including those that have ended')
     .addHelpText('after', examples('tokens list', 'tokens list --tenant 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json'))
     .option('--tenant <id>', 'list only tokens for this store')
     .action(async ({ tenant }: { tenant?: string }) => {

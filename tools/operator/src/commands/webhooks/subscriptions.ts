@@ -43,7 +43,7 @@ export function addSubscriptionCommands(webhooks: Command, context: CommandConte
     });
 
   forApi(webhooks.command('delete <subscription>'))
-    .description('delete a webhook subscription; deliveries that wait are discarded')
+    .description('delete a webhook subscription; pending deliveries are discarded')
     .addHelpText('after', examples(`webhooks delete ${ID}`, `webhooks delete ${ID} --json`))
     .action(async (subscription_id: string, options: ApiOptions) => {
       const api = publicApi(env, options);
@@ -74,7 +74,7 @@ function addCreate(webhooks: Command, { env, print }: CommandContext): void {
 
 function addUpdate(webhooks: Command, { env, print }: CommandContext): void {
   withSubscriptionOptions(forApi(webhooks.command('update <subscription>')))
-    .description('change a webhook subscription; what is omitted stays the same')
+    .description('change a webhook subscription; omitted options stay the same')
     .option('--endpoint <url>', 'new address of the endpoint')
     .option('--events <list>', 'events to send', list)
     .option('--description <text>', "label for your staff; '' to remove it")
