@@ -1,9 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { acceptsClientAddress } from './client-address.ts';
 import type { ClientPaths, ItemOf, ListPath } from './client-paths.ts';
 import { type EtagStore, memoryEtagStore } from './etag-store.ts';
 import { notingAborts } from './failure.ts';
-import { acceptsIdempotencyKey, newIdempotencyKey } from './idempotency-key.ts';
 import {
   type ChangeBatch,
   type ChangeOptions,
@@ -14,9 +12,7 @@ import {
   listEvents,
   listItems,
 } from './lists.ts';
-import { isUnaddressable, notFound } from './path-parameters.ts';
 import { type RetryOptions, type Send, withRetries } from './retry.ts';
-import { withEtags } from './revalidate.ts';
 
 /** How to reach the API. */
 export interface StorefrontOptions extends RetryOptions {
@@ -87,3 +83,65 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
 }
 
 const current = (value: ShopperToken): ReturnType<Extract<ShopperToken, () => unknown>> => (typeof value === 'function' ? value() : value);
+
+/** The operations that accept an `X-Storefront-Client-Address`. A test compares them with the OpenAPI document. */
+const LIMITED = /^\/v1\/(?:auth\/(?:login|signup|password-resets)|me\/(?:password|close))$/;
+
+/** Reports whether requests to this path of the document accept an `X-Storefront-Client-Address`. */
+export const acceptsClientAddress = (schemaPath: string): boolean => LIMITED.test(schemaPath);
+
+/** The operations that accept an `Idempotency-Key`. A test compares them with the OpenAPI document. */
+const KEYED = /^\/v1\/(?:carts|lists|checkout|orders|invoices|invoice-payments|me\/addresses|sandbox)\b(?!\/reset)/;
+
+/** Reports whether POST to this path of the document accepts an `Idempotency-Key`. */
+export const acceptsIdempotencyKey = (schemaPath: string): boolean => KEYED.test(schemaPath);
+
+/** Returns a random key of 128 bits. `crypto.randomUUID` is not available on pages without HTTPS. */
+const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Reports whether no path can have this value of a parameter. URLs remove `.` and `..`, also encoded, so `/v1/orders/{order_id}` would
+ * lead to another operation.
+ */
+const isUnaddressable = (value: string): boolean => /^\.{0,2}$/.test(value);
+
+/** Returns the API's response for a resource that does not exist. */
+const notFound = (): Response => {
+  const error = { code: 'not_found', reason: null, message: 'Not found.', details: [], request_id: '' };
+  return new Response(JSON.stringify({ error }), { status: 404, headers: { 'Content-Type': 'application/json' } });
+};
+
+/** Sends GET requests with the ETag of the stored response, and returns the stored response if it is still current (304). */
+function withEtags(send: Send, store: EtagStore): Send {
+  return async (request) => {
+    const key = request.method === 'GET' && !request.headers.has('If-None-Match') ? await keyOf(request) : undefined;
+    if (key === undefined) return send(request);
+
+    const stored = await store.get(key);
+    if (stored !== undefined) request.headers.set('If-None-Match', stored.etag);
+    const response = await send(request);
+    if (response.status === 304 && stored !== undefined) {
+      const headers = new Headers(response.headers);
+      headers.set('Content-Type', stored.contentType);
+      return new Response(stored.body, { headers });
+    }
+    await keep(store, key, response);
+    return response;
+  };
+}
+
+async function keep(store: EtagStore, key: string, response: Response): Promise<void> {
+  const etag = response.headers.get('ETag');
+  const contentType = response.headers.get('Content-Type') ?? '';
+  if (response.status !== 200 || etag === null || !contentType.startsWith('application/json')) return;
+  await store.set(key, { etag, contentType, body: await response.clone().text() });
+}
+
+/** The hash of everything that selects a response. Undefined on pages without HTTPS, where browsers cannot hash; then nothing is stored. */
+async function keyOf({ url, headers }: Request): Promise<string | undefined> {
+  if (crypto.subtle === undefined) return undefined;
+  const parts = [headers.get('Authorization'), headers.get('X-Storefront-Shopper-Token'), url];
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

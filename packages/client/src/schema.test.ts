@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { acceptsClientAddress } from './client-address.ts';
-import { acceptsIdempotencyKey } from './idempotency-key.ts';
+import { acceptsClientAddress, acceptsIdempotencyKey } from './create-storefront.ts';
 
 const document = readFileSync(join(import.meta.dirname, '../../../gateway/openapi.json'), 'utf8');
 

@@ -1,6 +1,7 @@
+import { Writable } from 'node:stream';
 import { MODES, type Mode } from '@storefront/contract';
+import { runOperator } from '@storefront/operator';
 import { readPrivateFile, writePrivateFile } from '@storefront/secrets';
-import { runCommand } from './run-command.ts';
 
 /** The content of `store.json`, in the form of the demo store's `demo.json`. */
 export interface StoreDocument {
@@ -33,4 +34,23 @@ async function createStore(env: NodeJS.ProcessEnv): Promise<Pick<StoreDocument, 
     return [mode, { publishable, secret: await issue(mode, 'secret', '--scopes', SECRET_SCOPES) }] as const;
   });
   return { tenant_id, keys: Object.fromEntries(await Promise.all(pairs)) as StoreDocument['keys'] };
+}
+
+/** Runs a `storefront` command in this process and returns its result. Throws what it printed if it fails. */
+async function runCommand<T>(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<T> {
+  const [stdout, stderr] = [collector(), collector()];
+  const exitCode = await runOperator([...args, '--json'], env, { stdout: stdout.stream, stderr: stderr.stream });
+  if (exitCode !== 0) throw new Error(`storefront ${args.slice(0, 2).join(' ')} exited with ${exitCode}: ${stderr.text()}`);
+  return JSON.parse(stdout.text()) as T;
+}
+
+function collector() {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  return { stream, text: () => Buffer.concat(chunks).toString('utf8') };
 }

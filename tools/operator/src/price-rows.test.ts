@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { rejectDuplicatePrices } from './commands/catalog/prices.ts';
 import { withCustomerIds } from './price-customers.ts';
 import { PRICES_HEADER, priceLine, readPriceRows } from './price-rows.ts';
 import type { RowViolation } from './print-import-result.ts';
-import { rejectDuplicatePrices } from './reject-duplicate-prices.ts';
 
 let folder: string;
 beforeAll(async () => {

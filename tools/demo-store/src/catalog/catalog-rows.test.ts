@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
-import { contractPrices } from '../contract-prices.ts';
 import { promotions } from '../promotions.ts';
+import { contractPrices } from '../seed/seed-store.ts';
 import { demoShoppers } from '../shoppers.ts';
 import { catalogRows, toJsonLines } from './catalog-rows.ts';
 

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type Request, type Response } from 'express';
 import { catalogRows } from '../catalog/catalog-rows.ts';
-import { contractPrices } from '../contract-prices.ts';
+import { contractPrices } from '../seed/seed-store.ts';
 import { shippingOptions } from '../shipping-options.ts';
 import { demoShoppers } from '../shoppers.ts';
 import { categoryTree, isIn, productJson, tagGroups } from './fake-catalog.ts';

@@ -1,6 +1,5 @@
 import type { ServerExit } from '@storefront/backing-servers';
 import { pause } from '@storefront/lifecycle';
-import { HEALTHY_AFTER_MS, restartWaitMs } from './restart-wait.ts';
 
 /** One run of a process, from the moment it is ready until it exits. */
 export type Run = { readonly pid: number; readonly exited: Promise<ServerExit>; stop(): Promise<void> };
@@ -135,4 +134,16 @@ function endIfThere(pid: number): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
+}
+
+/** A process that has run this long counts as healthy; its next exit starts a new failure count. */
+const HEALTHY_AFTER_MS = 5_000;
+
+/** Short enough that a kill goes almost unnoticed, long enough that a process that cannot start does not use a whole core. */
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 2_000;
+
+/** Returns how long to wait before restarting a process that has failed `failures` times in a row. */
+export function restartWaitMs(failures: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** Math.min(failures, 10), LONGEST_WAIT_MS);
 }

@@ -1,10 +1,14 @@
-import { inSweepTransaction, type Scope } from '@storefront/db';
+import { type Scope, inSweepTransaction } from '@storefront/db';
 import { sql } from 'kysely';
+import { withAncestors } from '../../domain/category-path.ts';
 import { lockCatalog } from '../catalog-lock.ts';
 import { publishChange } from '../catalog-version.ts';
-import { writeSearch } from '../products/write-search.ts';
+import { insertWords } from '../products/search-words.ts';
+import { listStoredProducts } from '../products/stored-products.ts';
+import { searchOf } from '../products/write-products.ts';
 import type { Db, Trx } from '../schema.ts';
 import { notSkipped } from '../skipped-stores.ts';
+import { findCategories } from './ensure-taxonomy.ts';
 
 /** Products per transaction, which bounds how long other writers wait. */
 const BATCH = 500;
@@ -49,4 +53,22 @@ async function reindexNext(trx: Trx, { tenantId, mode, categoryId }: CategoryToR
     ${isLast ? sql`delete from category_reindex` : sql`update category_reindex set after_sku = ${skus.at(-1)}`}
     where tenant_id = ${tenantId} and mode = ${mode} and category_id = ${categoryId}
   `.execute(trx);
+}
+
+/** Updates the search vectors of products, lists their words, and returns how many products have changed; `updated_at` does not change. */
+async function writeSearch(trx: Trx, scope: Scope, skus: readonly string[]): Promise<number> {
+  const products = [...(await listStoredProducts(trx, scope, skus)).values()].map(({ product }) => product);
+  const categories = await findCategories(trx, scope, withAncestors(products.flatMap((product) => product.categories)));
+  const words = new Set<string>();
+  const searches = products.map((product) => searchOf(scope, product, categories, words));
+  const given = sql`${products.map(({ sku }) => sku)}::text[]`;
+  // Without the list of SKUs, a plan can read all products of the store and join them.
+  const { numAffectedRows = 0n } = await sql`
+    update product p set search = given.search::tsvector
+    from unnest(${given}, ${searches}::text[]) as given (sku, search)
+    where p.tenant_id = ${scope.tenantId} and p.mode = ${scope.mode} and p.sku = any (${given}) and p.sku = given.sku
+      and p.search is distinct from given.search::tsvector
+  `.execute(trx);
+  await insertWords(trx, scope, words);
+  return Number(numAffectedRows);
 }

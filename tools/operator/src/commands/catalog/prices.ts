@@ -1,13 +1,13 @@
+import { normalSku } from '@storefront/contract';
 import { Command } from 'commander';
 import { batches } from '../../batches.ts';
-import { type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../../command-options.ts';
+import { type CommandContext, type StoreOptions, callerOf, decimalText, forStore } from '../../command-options.ts';
 import { customerIdOf, existingCustomerId } from '../../customer-id.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { emailsOf, listCustomers, withCustomerIds } from '../../price-customers.ts';
-import { PRICES_HEADER, priceLine, readPriceRows } from '../../price-rows.ts';
-import { printImportResult, type RowViolation } from '../../print-import-result.ts';
-import { rejectDuplicatePrices } from '../../reject-duplicate-prices.ts';
+import { PRICES_HEADER, type PriceRow, priceLine, readPriceRows } from '../../price-rows.ts';
+import { type RowViolation, printImportResult } from '../../print-import-result.ts';
 
 /** The maximum number of prices in one SetContractPrices request. */
 const BATCH = 1000;
@@ -94,4 +94,32 @@ export function pricesCommand(context: CommandContext): Command {
       printImportResult(context, { stored, dry_run: dryRun }, violations, [...warnings]);
     });
   return prices;
+}
+
+/** Remembering this many rows takes a few hundred MiB; split longer lists into several files. */
+const ROWS_MAX = 2_000_000;
+
+/** Filters out rows that repeat the customer, SKU, and minimum quantity of an earlier row, and reports them to `refuse`. */
+export async function* rejectDuplicatePrices(
+  rows: AsyncIterable<PriceRow>,
+  refuse: (violation: RowViolation) => void,
+): AsyncGenerator<PriceRow> {
+  const lines = new Map<string, number>();
+  for await (const row of rows) {
+    const { customerId = '', sku = '', minQuantity } = row.price;
+    const key = `${customerId.toLowerCase()} ${Number(minQuantity ?? '1')} ${normalSku(sku)}`;
+    const before = lines.get(key);
+    if (before !== undefined) refuse({ line: row.line, column: null, reason: `repeats line ${before}` });
+    else if (lines.size >= ROWS_MAX) {
+      refuse({
+        line: row.line,
+        column: null,
+        reason: `exceeds the limit of ${ROWS_MAX} prices per file; import the remaining rows separately`,
+      });
+      return;
+    } else {
+      lines.set(key, row.line);
+      yield row;
+    }
+  }
 }

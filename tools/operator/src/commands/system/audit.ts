@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { verifyAudit } from '../../audit/verify-audit.ts';
+import type { Clients } from '../../clients.ts';
 import { type CommandContext, wholeNumber } from '../../command-options.ts';
-import { SERVICE_NAMES } from '../../connection.ts';
+import { SERVICE_NAMES, type ServiceName } from '../../connection.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { operatorCaller } from '../../operator-caller.ts';
@@ -89,4 +89,29 @@ function earlierHeads(file: string): ReadonlyMap<string, EarlierHead> {
   } catch {
     throw new Error(`${file} is not a result of storefront audit verify --json.`);
   }
+}
+
+/** A full scan of a long log takes minutes. */
+const DEADLINE_MS = 10 * 60_000;
+
+/** Verifies the audit log of one service, and that the entry of an earlier result is still in it. */
+async function verifyAudit(
+  clients: Clients,
+  service: ServiceName,
+  earlier: { readonly entries: number; readonly hash: string } | undefined,
+) {
+  const earlierPosition = earlier === undefined || earlier.entries === 0 ? undefined : earlier.entries;
+  const caller = { ...operatorCaller(), deadlineAt: Date.now() + DEADLINE_MS };
+  const result = await clients.operations(service).verifyAudit({ earlierPosition }, caller);
+  const isContinued = earlierPosition === undefined || result.earlierHash === earlier?.hash;
+  const violationCount = Number(result.violationCount);
+  return {
+    service,
+    ok: violationCount === 0 && isContinued,
+    entries: Number(result.position),
+    hash: result.hash,
+    violations: violationCount,
+    violation_positions: result.violationPositions.map(Number),
+    continues_earlier: earlier === undefined ? null : isContinued,
+  };
 }

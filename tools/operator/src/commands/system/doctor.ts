@@ -1,13 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAppError } from '@storefront/errors';
 import { Command } from 'commander';
+import type { Clients } from '../../clients.ts';
 import type { CommandContext } from '../../command-options.ts';
 import { SERVICE_NAMES, type ServiceName } from '../../connection.ts';
-import { CONSUMERS_RULE, checkConsumers } from '../../doctor/check-consumers.ts';
 import { COMPARABLE, checkLedgers } from '../../doctor/check-ledgers.ts';
 import { checkService } from '../../doctor/check-service.ts';
-import { checkTokens, TOKENS_RULE } from '../../doctor/check-tokens.ts';
-import { type Check, failedCheck } from '../../doctor/check.ts';
+import { type Check, checkOf, failedCheck, withSeen } from '../../doctor/check.ts';
 import { ledgerReader } from '../../doctor/ledger-reader.ts';
 import { examples } from '../../examples.ts';
+import { operatorCaller } from '../../operator-caller.ts';
+import { knownTokens } from '../../tokens/known-tokens.ts';
 
 /** A week: a weekly doctor run misses nothing and reads only a week of orders. */
 const RECENT_DAYS = 7;
@@ -53,3 +56,57 @@ async function runChecks({ clients, progress }: CommandContext, since: Date | un
 
 const silentService = (service: ServiceName): Check =>
   failedCheck({ name: `${service}.responds`, description: `The ${service} service responds.` }, 'it does not respond');
+
+/** The rule that this checks. */
+const CONSUMERS_RULE = { name: 'consumers_keep_up', description: 'Every event consumer is caught up or catching up.' };
+/** Long enough for a working consumer to have handled something. */
+const LOOK_AGAIN_MS = 2_000;
+
+/** Checks that each consumer with a backlog makes progress. */
+async function checkConsumers(clients: Clients): Promise<Check> {
+  try {
+    const before = await backlogs(clients);
+    const waiting = new Map([...before].filter(([, count]) => count > 0));
+    if (waiting.size === 0) return withSeen(checkOf(CONSUMERS_RULE, []), before.size, 1);
+    await sleep(LOOK_AGAIN_MS);
+    const after = await backlogs(clients);
+    const stuck = [...after].filter(([consumer, count]) => count >= (waiting.get(consumer) ?? Number.POSITIVE_INFINITY));
+    const notes = stuck.map(([consumer, count]) => `${consumer} has ${count} events pending`);
+    const ids = stuck.map(([consumer]) => consumer);
+    return withSeen(checkOf(CONSUMERS_RULE, ids, ids.length, notes), after.size, 1);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return failedCheck(CONSUMERS_RULE, error.message);
+  }
+}
+
+/** The backlog of each consumer. */
+async function backlogs(clients: Clients): Promise<Map<string, number>> {
+  const lags = await Promise.all(SERVICE_NAMES.map((service) => clients.operations(service).getLag({}, operatorCaller())));
+  return new Map(
+    lags.flatMap(({ consumers }) => consumers.map((each) => [each.consumer, Number(each.pending) + Number(each.unacknowledged)] as const)),
+  );
+}
+
+/** The rule that the copies of tokens agree. */
+const TOKENS_RULE = {
+  name: 'operator_tokens_agree',
+  description: 'Every service accepts the same tokens of operators, for the same.',
+};
+
+/** Compares the tokens of all services. After a failed revocation, some services still accept what others refuse; a token must also permit the same everywhere. */
+async function checkTokens(clients: Clients): Promise<Check> {
+  try {
+    const tokens = await knownTokens(clients, undefined);
+    const isAccepted = tokens.filter(({ acceptedBy }) => acceptedBy.length > 0);
+    const split = isAccepted.filter(({ acceptedBy, isSame }) => acceptedBy.length < SERVICE_NAMES.length || !isSame);
+    const notes = split.map(({ name, acceptedBy, isSame }) =>
+      isSame ? `${name} is accepted only by ${acceptedBy.join(', ')}` : `${name} differs between services`,
+    );
+    const ids = split.map(({ tokenId }) => tokenId);
+    return withSeen(checkOf(TOKENS_RULE, ids, ids.length, notes), tokens.length);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return failedCheck(TOKENS_RULE, error.message);
+  }
+}

@@ -1,13 +1,14 @@
-import { hashOfToken, hintOfToken, isOperatorScope, newOperatorToken, OPERATOR_SCOPES, type OperatorScope } from '@storefront/access';
+import { OPERATOR_SCOPES, type OperatorScope, hashOfToken, hintOfToken, isOperatorScope, newOperatorToken } from '@storefront/access';
+import type { IssueOperatorTokenRequest } from '@storefront/proto/storefront/operations/v1';
 import { newId } from '@storefront/rpc';
 import { Command, InvalidArgumentError } from 'commander';
+import type { Clients } from '../../clients.ts';
 import { type CommandContext, list, seconds } from '../../command-options.ts';
-import { SERVICE_NAMES } from '../../connection.ts';
+import { SERVICE_NAMES, type ServiceName } from '../../connection.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { operatorCaller } from '../../operator-caller.ts';
-import { issueToken } from '../../tokens/issue-token.ts';
-import { findTokens, type KnownToken, knownTokens } from '../../tokens/known-tokens.ts';
+import { type KnownToken, findTokens, knownTokens } from '../../tokens/known-tokens.ts';
 
 /** A quarter: long enough for a program, and short enough that a forgotten token ends. */
 const EXPIRES_IN_SECONDS = 90 * 24 * 3_600;
@@ -111,3 +112,26 @@ const rowOf = ({ tokenId, name, hint, scopes, tenantId, createdAt, expiresAt, la
   revoked_at: revokedAt ?? null,
   missing_in: SERVICE_NAMES.filter((service) => !services.includes(service)),
 });
+
+/** A working service responds within milliseconds. */
+const HEALTH_TIMEOUT_MS = 3_000;
+
+/** Stores a token in every service, or in none: each service verifies tokens itself, so that none depends on another. */
+async function issueToken(clients: Clients, request: IssueOperatorTokenRequest): Promise<void> {
+  const responding = await Promise.all(SERVICE_NAMES.map((service) => clients.responds(service, HEALTH_TIMEOUT_MS)));
+  const silent = SERVICE_NAMES.filter((_service, index) => responding[index] === false);
+  if (silent.length > 0) throw new Error(`No token was issued, because these services do not respond: ${silent.join(', ')}.`);
+  const done: ServiceName[] = [];
+  try {
+    for (const service of SERVICE_NAMES) {
+      await clients.operations(service).issueOperatorToken(request, operatorCaller());
+      done.push(service);
+    }
+  } catch (error) {
+    const { tokenId, tenantId } = request;
+    await Promise.allSettled(
+      done.map((service) => clients.operations(service).revokeOperatorToken({ tokenId, tenantId }, operatorCaller())),
+    );
+    throw error;
+  }
+}

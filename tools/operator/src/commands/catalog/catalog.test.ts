@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { importProgress } from './import-progress.ts';
+import { importProgress } from './catalog.ts';
 
 test('progress is the share of the file, the rows, the speed, and the time left', () => {
   const clock = { now: 0 };

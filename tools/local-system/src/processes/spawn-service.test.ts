@@ -4,7 +4,7 @@ import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { rotateLog } from './rotate-log.ts';
+import { rotateLog } from './spawn-service.ts';
 
 test('rotates the log of a running process and keeps one old log', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-log-'));
