@@ -56,6 +56,13 @@ const RETIRED: Readonly<Record<string, RetiredWord>> = {
       'docs/{reliability,sandbox,guides/sandbox,guides/rate-limits,adr/0079-*}.md': 'injected faults',
     },
   },
+  'line of a queue': {
+    word: /\b(?:inLine|[wW]aiting_?[lL]ines?|WAITING_LINES?|(?:waits?|stands?|next|is) in line)\b|\b[lL]ines? of (?:waiters|waiting|events|deliveries|calls|requests|(?:an|the|its) aggregate)\b|\blineOf(?:Events|Aggregate)/,
+    instead: 'queue or flow of waiting work, or sequence of an aggregate',
+    refused: ['inLine(event)', 'events wait in line', 'the line of events of an order', 'WAITING_LINES', 'waitingLines'],
+    accepted: ['explainLine(rejected)', 'line_subtotal in line', 'a violation in line 1', 'the lines of a cart', 'OrderEventLine'],
+    allowed: { 'services/catalog/src/import/group-shopify-lines.ts': 'the lines of a file' },
+  },
   'hasten, parkBehind, markDue': {
     word: /hasten|\bpark(?:s|ed)?(?:Behind|_behind|ed)?\b(?<!\bpark)|mark\w*Due\b|postpon|nudge/i,
     instead: 'schedule, reschedule, defer, or wake',

@@ -1,6 +1,6 @@
 const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
 
-/** Credit accounts with their ledger, the payment authorizations of checkouts, and money that pays for nothing yet. */
+/** Credit accounts with their ledger, the payment authorizations of checkouts, and unapplied credit. */
 export const CREDIT_TABLES = `
   create table credit_account (
     ${SCOPE},
@@ -56,7 +56,7 @@ export const CREDIT_TABLES = `
   create index payment_authorization_expires on payment_authorization (expires_at) where status = 'HELD';
   create index payment_authorization_ended on payment_authorization (updated_at) where status in ('POSTED', 'RELEASED', 'EXPIRED');
 
-  -- Money of a customer that pays for nothing yet. Operators apply it to invoices.
+  -- Money of a customer that is not applied to an invoice. Operators apply it to invoices.
   create table unapplied_credit (
     ${SCOPE},
     customer_id uuid not null,

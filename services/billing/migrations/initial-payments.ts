@@ -35,10 +35,10 @@ export const PAYMENT_TABLES = `
     status text not null check (status in ('PENDING', 'PROCESSING', 'PAID', 'FAILED', 'EXPIRED', 'CANCELLED')),
     amount numeric not null check (amount > 0),
     currency text not null,
-    -- A payment of another amount than the session's pays for nothing and is refunded.
+    -- A payment of another amount than the session's settles nothing and is refunded.
     received_amount numeric check (received_amount > 0),
     received_currency text,
-    -- Money received that pays for nothing and that the store must refund.
+    -- Money received that settles nothing and that the store must refund.
     unapplied_amount numeric not null default 0,
     late_paid_at timestamptz,
     -- The session to which the payment of this ended session was applied.

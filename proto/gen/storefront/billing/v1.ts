@@ -2338,7 +2338,7 @@ export interface CreditStatus {
   'paymentTerms'?: (PaymentTerms | null);
   'asOf'?: (string);
   /**
-   * The customer's money that pays for nothing yet. Set without a credit account, too.
+   * The customer's unapplied credit. Set without a credit account, too.
    */
   'unappliedCredit'?: (string);
   '_creditLimit'?: "creditLimit";
@@ -2371,7 +2371,7 @@ export interface CreditStatus__Output {
   'paymentTerms'?: (PaymentTerms__Output | null);
   'asOf': (string);
   /**
-   * The customer's money that pays for nothing yet. Set without a credit account, too.
+   * The customer's unapplied credit. Set without a credit account, too.
    */
   'unappliedCredit': (string);
   '_creditLimit'?: "creditLimit";
@@ -3013,7 +3013,7 @@ export interface GetCreditResponse {
   'held'?: (string);
   'entries'?: (CreditEntry)[];
   /**
-   * The customer's money that pays for nothing yet; unset if there never was any.
+   * The customer's unapplied credit; unset if there never was any.
    */
   'unappliedAmount'?: (string);
   /**
@@ -3037,7 +3037,7 @@ export interface GetCreditResponse__Output {
   'held'?: (string);
   'entries': (CreditEntry__Output)[];
   /**
-   * The customer's money that pays for nothing yet; unset if there never was any.
+   * The customer's unapplied credit; unset if there never was any.
    */
   'unappliedAmount'?: (string);
   /**
@@ -3539,7 +3539,7 @@ export interface Invoice {
    */
   'creditNotes'?: (CreditNote)[];
   /**
-   * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetInvoice for operators only.
+   * The customer's unapplied credit and could be applied to this invoice. Set by GetInvoice for operators only.
    */
   'unappliedAmount'?: (string);
   /**
@@ -3621,7 +3621,7 @@ export interface Invoice__Output {
    */
   'creditNotes': (CreditNote__Output)[];
   /**
-   * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetInvoice for operators only.
+   * The customer's unapplied credit and could be applied to this invoice. Set by GetInvoice for operators only.
    */
   'unappliedAmount'?: (string);
   /**

@@ -1,6 +1,6 @@
 import type { Decimal } from '@storefront/money';
 
-/** Money of a customer that pays for nothing yet. */
+/** Money of a customer that is not applied to an invoice. */
 export interface UnappliedCredit {
   readonly customerId: string;
   readonly currency: string;

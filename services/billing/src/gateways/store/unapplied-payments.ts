@@ -46,7 +46,7 @@ export async function markReceived(
   return numUpdatedRows > 0n;
 }
 
-/** Saves how much of a session's payment pays for nothing and must be refunded. */
+/** Saves how much of a session's payment settles nothing and must be refunded. */
 export async function saveUnappliedAmount(trx: Db, scope: Scope, sessionId: string, amount: Decimal): Promise<void> {
   await trx
     .updateTable('payment_session')

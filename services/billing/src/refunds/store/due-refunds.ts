@@ -73,7 +73,7 @@ export async function listRefundablePayments(trx: Db, scope: Scope, invoiceId: s
   }));
 }
 
-/** A session with money that pays for nothing and has no refund. */
+/** A session with money that settles nothing and has no refund. */
 export interface UnrefundedSession extends Scope {
   readonly sessionId: string;
 }

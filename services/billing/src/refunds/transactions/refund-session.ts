@@ -14,13 +14,13 @@ interface UnappliedMoney {
   readonly session: PaymentSession;
   readonly amount: Decimal;
   readonly isOverpayment: boolean;
-  /** All of the session's money that pays for nothing, if this is a part of it. */
+  /** All of the session's money that settles nothing, if this is a part of it. */
   readonly unapplied?: Decimal;
   readonly method?: RefundMethod;
 }
 
 /**
- * Records money of a session that pays for nothing, and refunds it. `isOverpayment` says that other money has paid the order, which must be
+ * Records money of a session that settles nothing, and refunds it. `isOverpayment` says that other money has paid the order, which must be
  * locked.
  */
 export async function refundUnapplied(
