@@ -33,7 +33,7 @@ export interface CitusNodes {
   close(): Promise<void>;
 }
 
-/** Starts a coordinator from the programs in `bin`, with `workers` more nodes. Without workers, the coordinator holds all rows. Commits wait for the disk if `durable`. */
+/** Starts a coordinator from the programs in `bin`, with `workers` more nodes. Without workers, the coordinator has all rows. Commits wait for the disk if `durable`. */
 export async function startCitusNodes(bin: string, workers: number, { durable = false } = {}): Promise<CitusNodes> {
   const host = await openPostgresHost(bin);
   const start = async (name: string): Promise<CitusNode> => {

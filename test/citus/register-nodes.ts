@@ -1,6 +1,6 @@
 import { asAdmin } from '@storefront/db/testing';
 
-/** Makes the first of these servers the coordinator of the others. Without others, it holds all rows itself. */
+/** Makes the first of these servers the coordinator of the others. Without others, it has all rows itself. */
 export async function registerNodes(urls: readonly string[]): Promise<void> {
   const [coordinator, ...workers] = urls.map((url) => ({ url, host: new URL(url).hostname, port: Number(new URL(url).port) }));
   if (coordinator === undefined) return;

@@ -70,16 +70,16 @@ test('a failure has the status, the request ID, and the error, and is not retrie
 });
 
 test('responses that do not arrive do not delay other requests', async () => {
-  let isHeld = true;
-  const held: ServerResponse[] = [];
+  let isBlocked = true;
+  const blocked: ServerResponse[] = [];
   const load = await loadOn((_, response) => {
-    if (!isHeld) return false;
-    held.push(response);
+    if (!isBlocked) return false;
+    blocked.push(response);
     return true;
   });
-  await eventually(60_000, async () => expect(held.length).toBeGreaterThan(40));
-  isHeld = false;
-  for (const response of held) response.end(JSON.stringify({ data: ORDER }));
+  await eventually(60_000, async () => expect(blocked.length).toBeGreaterThan(40));
+  isBlocked = false;
+  for (const response of blocked) response.end(JSON.stringify({ data: ORDER }));
 
   const { requests, failures } = await load.stop();
 

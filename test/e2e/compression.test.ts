@@ -69,7 +69,7 @@ describe.each(LARGE)('%s', (path) => {
     const tag = (await read(path)).headers.etag ?? '';
     const [br, gzip] = CODINGS.map((coding) => `${tag.slice(0, -1)}-${coding}"`) as [string, string];
 
-    for (const [held, acceptEncoding, expected] of [
+    for (const [cached, acceptEncoding, expected] of [
       [tag, undefined, tag],
       [tag, 'br', tag],
       [br, 'br', br],
@@ -79,8 +79,8 @@ describe.each(LARGE)('%s', (path) => {
       ['*', 'br', br],
     ] as const) {
       const accept: Record<string, string> = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
-      const response = await read(path, { 'if-none-match': held, ...accept });
-      expect([held, acceptEncoding, response.status, response.headers.etag]).toEqual([held, acceptEncoding, 304, expected]);
+      const response = await read(path, { 'if-none-match': cached, ...accept });
+      expect([cached, acceptEncoding, response.status, response.headers.etag]).toEqual([cached, acceptEncoding, 304, expected]);
       expect([response.bytes.length, response.headers['content-encoding'], response.headers['content-length']]).toEqual([
         0,
         undefined,
@@ -126,7 +126,7 @@ describe('Accept-Encoding', () => {
   });
 });
 
-test('a change of a product reaches the holders of every coding', async () => {
+test('a change of a product reaches the clients of every coding', async () => {
   const path = '/v1/products/BOLT-30';
   const before = await Promise.all([...CODINGS, 'identity'].map((coding) => read(path, { 'accept-encoding': coding })));
   await store.importProducts([aProduct({ sku: 'BOLT-30', body: '# Changed\n'.repeat(200) })]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
-import { heldNotification } from '../support/faults/held-notification.ts';
+import { deferredNotification } from '../support/faults/deferred-notification.ts';
 import type { ApiResponse } from '../support/http/api.ts';
 import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { asSuperuser } from '../support/operator/as-superuser.ts';
@@ -70,7 +70,7 @@ describe('a session that expires', () => {
 
   test('and is paid all the same pays the order, and a decline that arrives after the payment changes nothing', async () => {
     const { id, sessionId } = await aPrepaidOrder();
-    const [pay, decline] = [await heldNotification(sessionId, 'PAY'), await heldNotification(sessionId, 'DECLINE')];
+    const [pay, decline] = [await deferredNotification(sessionId, 'PAY'), await deferredNotification(sessionId, 'DECLINE')];
     await expire(id, sessionId);
 
     expect([(await pay()).status, (await decline()).status, (await pay()).status]).toEqual([204, 204, 204]);
@@ -85,7 +85,7 @@ describe('a session that expires', () => {
 
 test('a payment after a decline that arrived first pays the order once', async () => {
   const { id, sessionId } = await aPrepaidOrder();
-  const [pay, decline] = [await heldNotification(sessionId, 'PAY'), await heldNotification(sessionId, 'DECLINE')];
+  const [pay, decline] = [await deferredNotification(sessionId, 'PAY'), await deferredNotification(sessionId, 'DECLINE')];
 
   expect([(await decline()).status, (await pay()).status, (await decline()).status]).toEqual([204, 204, 204]);
 

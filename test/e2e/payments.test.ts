@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 import { eventually } from '../support/eventually.ts';
-import { heldNotification } from '../support/faults/held-notification.ts';
+import { deferredNotification } from '../support/faults/deferred-notification.ts';
 import type { ApiResponse } from '../support/http/api.ts';
 import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
@@ -202,7 +202,7 @@ describe('repaying', () => {
 describe('a payment that arrives late', () => {
   test('of a canceled order is reported by a new session, leaves the order canceled, and is refunded', async () => {
     const { id, redirectUrl, session } = await aPrepaidOrder();
-    const deliver = await heldNotification(session.id, 'PAY');
+    const deliver = await deferredNotification(session.id, 'PAY');
     await shopper.api.post(`/v1/orders/${id}/cancel`, { reason: 'changed my mind' });
     await eventually(30_000, async () => expect(await statusOf(id)).toMatchObject({ session_id: session.id, status: 'CANCELLED' }));
 
@@ -224,7 +224,7 @@ describe('a payment that arrives late', () => {
 
   test('after a decline pays the order, cancels the newer session, and ends its page', async () => {
     const { id, redirectUrl, session } = await aPrepaidOrder();
-    const deliver = await heldNotification(session.id, 'PAY');
+    const deliver = await deferredNotification(session.id, 'PAY');
     await choose(redirectUrl, 'decline');
     const second = (await repay(id)).body.data;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
-import { heldNotification } from '../support/faults/held-notification.ts';
+import { deferredNotification } from '../support/faults/deferred-notification.ts';
 import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
@@ -134,7 +134,7 @@ describe('a refund by command', () => {
 describe('money that is owed', () => {
   test('a payment of a canceled order is refunded without a command', async () => {
     const { id, redirectUrl } = await aPrepaidOrder();
-    const deliver = await heldNotification(sessionOf(redirectUrl), 'PAY');
+    const deliver = await deferredNotification(sessionOf(redirectUrl), 'PAY');
     await shopper.api.post(`/v1/orders/${id}/cancel`, { reason: 'changed my mind' });
     await deliver();
 
@@ -148,7 +148,7 @@ describe('money that is owed', () => {
 
   test('a second payment of an order is refunded and leaves the order paid', async () => {
     const { id, redirectUrl } = await aPrepaidOrder();
-    const deliver = await heldNotification(sessionOf(redirectUrl), 'PAY');
+    const deliver = await deferredNotification(sessionOf(redirectUrl), 'PAY');
     await choose(redirectUrl, 'decline');
     const second = (await shopper.api.post(`/v1/checkout/${id}/repay`)).body.data;
     await choose(second.redirect_url, 'pay');

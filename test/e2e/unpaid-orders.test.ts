@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
-import { heldNotification } from '../support/faults/held-notification.ts';
+import { deferredNotification } from '../support/faults/deferred-notification.ts';
 import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { asSuperuser } from '../support/operator/as-superuser.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
@@ -43,7 +43,7 @@ test('an order that is not paid within an hour of its last session expires and r
   const { id, page } = await anUnpaidOrder(['ONCE']);
   const waiting = await anUnpaidOrder();
   expect([await reserved(), (await read(id)).status]).toEqual([4, 'PENDING_PAYMENT']);
-  const payLate = await heldNotification(page.split('/').at(-1) ?? '', 'PAY');
+  const payLate = await deferredNotification(page.split('/').at(-1) ?? '', 'PAY');
   await backdate(waiting.id, 55);
   await backdate(id, 61);
 

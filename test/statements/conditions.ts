@@ -6,7 +6,7 @@ import { columnOf, type Scope, STORE } from './scope.ts';
 /** Whether conditions may bind the column. Those of a subquery or of an outer join bind only the rows on their own side. */
 export type Binds = (cell: Cell) => boolean;
 
-/** Reads what a condition makes equal. Only what must hold for every row counts. */
+/** Reads what a condition makes equal. Only what must be true for every row counts. */
 export function restrict(condition: Node, scope: Scope, binds: Binds): void {
   if ('BoolExpr' in condition && condition.BoolExpr.boolop === 'AND_EXPR') {
     for (const part of condition.BoolExpr.args ?? []) restrict(part, scope, binds);

@@ -233,7 +233,7 @@ class Binding {
     });
   }
 
-  /** Reads what a condition makes equal. Only what must hold for every row counts. */
+  /** Reads what a condition makes equal. Only what must be true for every row counts. */
   #condition(node: Node | undefined, scope: Scope, binds: Binds): void {
     if (node === undefined) return;
     this.#subqueriesIn(node, scope);

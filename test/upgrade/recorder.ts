@@ -1,4 +1,4 @@
-/** A request that failed, or a fact that does not hold. */
+/** A request that failed, or a fact that is not true. */
 export interface Failure {
   readonly phase: string;
   readonly message: string;

@@ -123,9 +123,9 @@ const orderOf = async (client: Client, { id }: PlacedOrder): Promise<Body> => (a
 const skuOf = (count: number): string => SKUS[count % SKUS.length] ?? '';
 
 /** Waits for an effect of another service. */
-async function until(fact: string, holds: () => Promise<boolean>): Promise<void> {
+async function until(fact: string, isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + EFFECT_WITHIN_MS;
-  while (!(await holds())) {
+  while (!(await isTrue())) {
     if (Date.now() > deadline) throw new Error(`${fact}: not within ${EFFECT_WITHIN_MS / 1000} s`);
     await sleep(POLL_MS);
   }

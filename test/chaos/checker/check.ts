@@ -28,7 +28,7 @@ import { responsesArriveInTime } from './time.ts';
 /** A violation with the name of its invariant. */
 export type NamedViolation = Violation & { readonly invariant: string };
 
-/** The invariants by name, the most fundamental ones first. None holds in a run that has nothing to compare. */
+/** The invariants by name, the most fundamental ones first. None is true in a run that has nothing to compare. */
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'the run saw enough': runSawEnough,
   'every acknowledged order exists exactly once': acknowledgedOrdersExistOnce,
@@ -59,14 +59,14 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
 
 /** Checks a run and returns every violation, those of the first violated invariant first. Adds to `compared` how many things of each kind were compared. */
 export const check = (run: CheckedRun, compared: Record<string, number> = {}): readonly NamedViolation[] =>
-  Object.entries(INVARIANTS).flatMap(([invariant, holds]) => {
+  Object.entries(INVARIANTS).flatMap(([invariant, check]) => {
     const minimums: Record<string, number> = {};
     const saw: Saw = (what, rows, fromMinutes = 0) => {
       compared[what] = rows.length;
       minimums[what] = run.minutes >= fromMinutes ? 1 : 0;
       return rows;
     };
-    const violations = holds(run, saw);
+    const violations = check(run, saw);
     const few = shortfalls(compared, minimums).map((message) => ({ message, requests: [] }));
     return [...violations, ...few].map((violation) => ({ invariant, ...violation }));
   });

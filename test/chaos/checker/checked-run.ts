@@ -22,7 +22,7 @@ export interface Violation {
 /** Counts what an invariant compares, and returns it. Rare items are required only in a run of at least `fromMinutes`. */
 export type Saw = <T>(what: string, rows: readonly T[], fromMinutes?: number) => readonly T[];
 
-/** A rule that holds in every run, whatever fails. Returns how it is violated. It passes everything that it compares through `saw`. */
+/** A rule that is true in every run, whatever fails. Returns how it is violated. It passes everything that it compares through `saw`. */
 export type Invariant = (run: CheckedRun, saw: Saw) => readonly Violation[];
 
 /** Groups items by a key. */

@@ -49,7 +49,7 @@ interface Issue {
   readonly shop: string;
   readonly sku: string;
   readonly code: string;
-  /** Undefined if the cart does not hold the product. */
+  /** Undefined if the cart does not have the product. */
   readonly wanted: number | undefined;
 }
 

@@ -11,7 +11,7 @@ interface Fact {
   readonly max: number;
 }
 
-const once = (holds: boolean) => (holds ? { min: 1, max: 1 } : { min: 0, max: 0 });
+const once = (isTrue: boolean) => (isTrue ? { min: 1, max: 1 } : { min: 0, max: 0 });
 
 function factsOf({ final }: CheckedRun): Fact[] {
   const refunds = groupedBy(final.refunds, ({ order }) => order);

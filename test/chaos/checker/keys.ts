@@ -22,7 +22,7 @@ function differentResponses({ history }: CheckedRun, saw: Saw): Violation[] {
   });
 }
 
-/** A cart holds what its acknowledged keys have added, each once: lines are added only until the cart is priced. */
+/** A cart has what its acknowledged keys have added, each once: lines are added only until the cart is priced. */
 function overfullCarts({ history }: CheckedRun, saw: Saw): Violation[] {
   const added = groupedBy(history.requests, (request) => (request.action === 'add line' ? `${request.shop} ${cartOf(request)}` : null));
   const priced = history.requests.filter((request) => request.action === 'price cart' && isSuccess(request));
@@ -30,14 +30,14 @@ function overfullCarts({ history }: CheckedRun, saw: Saw): Violation[] {
     const requests = added.get(`${request.shop} ${cartOf(request)}`) ?? [];
     const wanted = new Map<string, { sku: string; quantity: number }>();
     for (const { key, sent } of requests) wanted.set(key ?? '', sent as { sku: string; quantity: number });
-    const held: { sku: string; quantity: number }[] = request.response.data.lines;
+    const found: { sku: string; quantity: number }[] = request.response.data.lines;
     const text = (lines: Iterable<{ sku: string; quantity: number }>) =>
       [...lines]
         .map(({ sku, quantity }) => `${sku}=${quantity}`)
         .sort()
         .join(' ');
-    if (text(wanted.values()) === text(held)) return [];
-    return [{ message: `a cart holds ${text(held)}, but ${text(wanted.values())} was added`, requests: [...requests, request] }];
+    if (text(wanted.values()) === text(found)) return [];
+    return [{ message: `a cart has ${text(found)}, but ${text(wanted.values())} was added`, requests: [...requests, request] }];
   });
 }
 

@@ -46,6 +46,6 @@ const inUnits = ({ currency, total, lines }: Required<Contents>): Required<Conte
 function textOf({ currency, total, lines }: Contents, withLines = lines !== undefined): string {
   const amount = `${amountText(Math.round(total * 100))} ${currency}`;
   if (!withLines) return amount;
-  const held = (lines ?? []).map(({ sku, quantity }) => `${sku}=${quantity}`).sort();
-  return `${amount} for ${held.join(' ')}`;
+  const contents = (lines ?? []).map(({ sku, quantity }) => `${sku}=${quantity}`).sort();
+  return `${amount} for ${contents.join(' ')}`;
 }

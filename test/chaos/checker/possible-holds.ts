@@ -55,7 +55,7 @@ function abandonedHolds({ history, final }: CheckedRun, attempts: Attempts): rea
   });
 }
 
-/** Returns what each cart holds, by shop and cart: every key adds its line once. */
+/** Returns what each cart has, by shop and cart: every key adds its line once. */
 export function cartQuantities({ requests }: History): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const carts = new Map<string, Map<string, number>>();
   const keys = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { highestRate, isHeld, LOWEST, percentile } from './highest-rate.ts';
+import { highestRate, isSustained, LOWEST, percentile } from './highest-rate.ts';
 import type { Period } from './open-load.ts';
 
 const aPeriod = (period: Partial<Period> = {}): Period => ({
@@ -11,9 +11,9 @@ const aPeriod = (period: Partial<Period> = {}): Period => ({
   ...period,
 });
 
-test('a period is held unless an action is slow, a shopper fails, or they come faster than they leave', () => {
+test('a period is sustained unless an action is slow, a shopper fails, or they come faster than they leave', () => {
   const slow = { ...aPeriod().times, order: [10, 201] };
-  expect([aPeriod(), aPeriod({ times: slow }), aPeriod({ failures: 1 }), aPeriod({ flooded: true })].map(isHeld)).toEqual([
+  expect([aPeriod(), aPeriod({ times: slow }), aPeriod({ failures: 1 }), aPeriod({ flooded: true })].map(isSustained)).toEqual([
     true,
     false,
     false,
@@ -21,7 +21,7 @@ test('a period is held unless an action is slow, a shopper fails, or they come f
   ]);
 });
 
-test('the highest rate is the one that is held for the long period', async () => {
+test('the highest rate is the one that is sustained for the long period', async () => {
   const periods: [number, number][] = [];
   const rate = await highestRate(
     async (at, seconds) => {
@@ -35,7 +35,7 @@ test('the highest rate is the one that is held for the long period', async () =>
   expect(periods.at(-1)).toEqual([rate, 120]);
 });
 
-test('a shop that does not hold the first rate is tried with halves of it, until 400 shoppers have come or for 40 seconds', async () => {
+test('a shop that does not sustain the first rate is tried with halves of it, until 400 shoppers have come or for 40 seconds', async () => {
   const periods: [number, number][] = [];
   const run = async (at: number, seconds: number) => {
     periods.push([at, seconds]);
@@ -51,7 +51,7 @@ test('a shop that does not hold the first rate is tried with halves of it, until
   expect(periods[4]).toEqual([4, 40]);
 });
 
-test('a shop that holds no rate has none', async () => {
+test('a shop that sustains no rate has none', async () => {
   const rates: number[] = [];
   const run = async (rate: number) => {
     rates.push(rate);

@@ -3,7 +3,7 @@ import type { Period } from './open-load.ts';
 
 /** The p95 of any action that shoppers accept. */
 export const ACCEPTED_MS = 200;
-/** The step by which the rate rises, and by which it falls until it is held. */
+/** The step by which the rate rises, and by which it falls until it is sustained. */
 const RISE = 1.3;
 const FALL = 0.92;
 /** Shoppers a second. Below this, two minutes have too few of them for a p95 of each action. */
@@ -25,7 +25,7 @@ export function slowest({ times }: Period): { readonly action: Action; readonly 
 }
 
 /** Whether every shopper was served, with a p95 of each action that shoppers accept. */
-export const isHeld = (period: Period): boolean => !period.flooded && period.failures === 0 && slowest(period).ms <= ACCEPTED_MS;
+export const isSustained = (period: Period): boolean => !period.flooded && period.failures === 0 && slowest(period).ms <= ACCEPTED_MS;
 
 /** Where to begin another search after one that found `rate`: a few steps below. */
 export const below = (rate: number): number => Math.max(LOWEST, rate / RISE ** 2);
@@ -35,22 +35,22 @@ const ENOUGH = 10 * DECK;
 const SHORT_MAX_SECONDS = 40;
 
 /**
- * Raises the rate in short periods until it is not held, then lowers it until it is held for a long one. A short period lasts until enough shoppers
- * have come, but not longer than `SHORT_MAX_SECONDS`. A shop that does not hold the first rate is tried with halves of it. Returns 0 if it holds none of at least
+ * Raises the rate in short periods until it is not sustained, then lowers it until it is sustained for a long one. A short period lasts until enough shoppers
+ * have come, but not longer than `SHORT_MAX_SECONDS`. A shop that does not sustain the first rate is tried with halves of it. Returns 0 if it sustains none of at least
  * `LOWEST`.
  */
 export async function highestRate(run: RunAt, { from, short, long }: { from: number; short: number; long: number }): Promise<number> {
-  const holdsShortly = async (rate: number): Promise<boolean> =>
-    isHeld(await run(rate, Math.max(short, Math.min(SHORT_MAX_SECONDS, ENOUGH / rate))));
+  const sustainsShortly = async (rate: number): Promise<boolean> =>
+    isSustained(await run(rate, Math.max(short, Math.min(SHORT_MAX_SECONDS, ENOUGH / rate))));
   let rate = from;
-  while (!(await holdsShortly(rate))) {
+  while (!(await sustainsShortly(rate))) {
     if (rate <= LOWEST) return 0;
     rate = Math.max(LOWEST, rate / 2);
   }
   do rate *= RISE;
-  while (await holdsShortly(rate));
+  while (await sustainsShortly(rate));
   for (rate *= FALL; rate >= LOWEST; rate *= FALL) {
-    if ((await holdsShortly(rate)) && isHeld(await run(rate, long))) return rate;
+    if ((await sustainsShortly(rate)) && isSustained(await run(rate, long))) return rate;
   }
   return 0;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { capacityOf } from '../day/capacity.ts';
 import { changingProducts } from '../day/changing-products.ts';
 import { ACTIONS } from '../day/deck.ts';
-import { ACCEPTED_MS, below, highestRate, isHeld, LOWEST, percentile, slowest } from '../day/highest-rate.ts';
+import { ACCEPTED_MS, below, highestRate, isSustained, LOWEST, percentile, slowest } from '../day/highest-rate.ts';
 import { openLoad, type Period } from '../day/open-load.ts';
 import { subscribe, takeArrived } from '../flows/webhook-load.ts';
 import type { Sample } from '../probes/measure.ts';
@@ -28,8 +28,8 @@ const FROM = 0.4;
 const SHORT_SECONDS = 15;
 /** After the shoppers of a period have left, their orders and events are still worked on. */
 const REST_MS = 3000;
-/** How long the highest rate must be held. */
-const HELD_SECONDS = 120;
+/** How long the highest rate must be sustained. */
+const SUSTAINED_SECONDS = 120;
 const HALF_SECONDS = 60;
 const EVENT_TYPES = ['order.confirmed', 'invoice.issued', 'product.updated', 'stock.changed'];
 const STEPS: readonly string[] = [...ACTIONS, 'webhook'];
@@ -51,7 +51,7 @@ const DEPLOYED = 'storefront, each process was just started';
 
 /**
  * The day of a shop: shoppers arrive at a fixed rate, whether or not earlier ones were served, while the staff changes prices and stock. The rate of the first
- * row is the highest that is held for two minutes with a p95 of every action under 200 ms, and its times are those at half of that rate. Three endpoints receive
+ * row is the highest that is sustained for two minutes with a p95 of every action under 200 ms, and its times are those at half of that rate. Three endpoints receive
  * the events of this system, one of them slowly; the rivals send none. The second row is half of that rate for a minute: on a quiet day, while another store
  * imports 100,000 products, and from the moment that processes are ready that have not served a request.
  */
@@ -129,7 +129,7 @@ function dayOf(shop: Shop, receiver: string): Day {
     await sleep(REST_MS);
     arrived += period.arrived;
     const { action, ms } = slowest(period);
-    const times = `${shop.name}, ${rate.toFixed(1)} a second: ${isHeld(period) ? 'held' : 'not held'}; ${action} p95 ${ms.toFixed(0)} ms`;
+    const times = `${shop.name}, ${rate.toFixed(1)} a second: ${isSustained(period) ? 'sustained' : 'not sustained'}; ${action} p95 ${ms.toFixed(0)} ms`;
     process.stderr.write(`  ${times}\n`);
     return period;
   };
@@ -154,7 +154,7 @@ function dayOf(shop: Shop, receiver: string): Day {
         arrived = 0;
         const last = highest.at(-1);
         if (last !== undefined) from = below(last);
-        const rate = await highestRate(run, { from, short: SHORT_SECONDS, long: HELD_SECONDS });
+        const rate = await highestRate(run, { from, short: SHORT_SECONDS, long: SUSTAINED_SECONDS });
         highest.push(rate);
         return { ...(await half(rate)), rate, done: arrived };
       },
@@ -178,7 +178,7 @@ function sampleOf({ times, failures }: Period, delays: Readonly<Record<string, r
   };
 }
 
-/** Six processes serve ten times as many shoppers as the best rival, and one process fifteen times. If no rival holds a rate, processor time is compared. */
+/** Six processes serve ten times as many shoppers as the best rival, and one process fifteen times. If no rival sustains a rate, processor time is compared. */
 function goal(medians: Readonly<Record<string, Sample>>): ReturnType<Row['goal']> {
   const rivals = RIVALS.flatMap((name) => medians[name] ?? []);
   const best = Math.max(...rivals.map(({ rate }) => rate));
@@ -192,7 +192,7 @@ function goal(medians: Readonly<Record<string, Sample>>): ReturnType<Row['goal']
   return {
     target:
       '10 times the best rival with six processes, 15 with one; at half, p95/p99: reads 15/40 ms, carts 25/60, orders 80/150, webhooks 150/400',
-    result: `${compared}${best > 0 ? '' : ` by CPU, because no rival holds ${LOWEST} a second`}; ${timesOf(medians.storefront)}`,
+    result: `${compared}${best > 0 ? '' : ` by CPU, because no rival sustains ${LOWEST} a second`}; ${timesOf(medians.storefront)}`,
     met: times('storefront') >= 10 && times(ONE_PROCESS) >= 15 && late.length === 0,
   };
 }

@@ -164,8 +164,8 @@ export class RuleBooks implements Books {
       case 'pay':
         return this.#pay(account, this.#payment(decimal(cents(operation.amount)), 'recorded'));
       case 'apply': {
-        const held = { customerId: invoice.customerId, currency: invoice.currency, amount: this.#unapplied };
-        const amount = applicableCredit(held, invoice, decimal(cents(operation.amount)));
+        const unapplied = { customerId: invoice.customerId, currency: invoice.currency, amount: this.#unapplied };
+        const amount = applicableCredit(unapplied, invoice, decimal(cents(operation.amount)));
         this.#pay(account, this.#payment(amount, 'credit'));
         this.#unapplied = this.#unapplied.minus(amount);
         return;

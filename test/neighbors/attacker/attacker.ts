@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { flood } from './flood.ts';
 import { hang } from './hang.ts';
-import { hold } from './hold.ts';
 import type { Target } from './keep-open.ts';
 import { runCommands } from './run-commands.ts';
+import { sendUnfinished } from './send-unfinished.ts';
 import { lacking, startCounter, type Tally } from './tally.ts';
 import type { Way } from './way.ts';
 
@@ -31,8 +31,8 @@ function begin(way: Way): void {
   switch (way.kind) {
     case 'flood':
       return flood(target, way, counter);
-    case 'hold':
-      return hold(target, way, counter);
+    case 'unfinished':
+      return sendUnfinished(target, way, counter);
     case 'commands':
       return runCommands(way, counter, stopped.signal);
     case 'hang':

@@ -1,5 +1,5 @@
 /** Something that an attacker does. It is plain data, because the attacker is a process of its own. */
-export type Way = Flood | Hold | Commands | Hang;
+export type Way = Flood | Unfinished | Commands | Hang;
 
 /** The connections of an attacker, which are opened again whenever they are closed. */
 interface Connections {
@@ -20,8 +20,8 @@ export interface Flood extends Connections {
 }
 
 /** Sends the beginning of something that never ends. */
-export interface Hold extends Connections {
-  readonly kind: 'hold';
+export interface Unfinished extends Connections {
+  readonly kind: 'unfinished';
   /** The first bytes of each connection, one after another. */
   readonly heads: readonly string[];
   /** Bytes of a body that follow. */

@@ -5,7 +5,6 @@ import { exports } from './exports.ts';
 import { facetsAndSearches } from './facets-and-searches.ts';
 import { forgedNotifications } from './forged-notifications.ts';
 import { hangingEndpoints } from './hanging-endpoints.ts';
-import { heldNotifications } from './held-notifications.ts';
 import { imports } from './imports.ts';
 import { inventedKeys } from './invented-keys.ts';
 import { listeners } from './listeners.ts';
@@ -16,13 +15,14 @@ import { racingCheckouts } from './racing-checkouts.ts';
 import { requestFlood } from './request-flood.ts';
 import { signUps } from './sign-ups.ts';
 import { unfinishedBodies } from './unfinished-bodies.ts';
+import { unfinishedNotifications } from './unfinished-notifications.ts';
 import { unreadResponses } from './unread-responses.ts';
 import { wholeBodies } from './whole-bodies.ts';
 
 /** All attacks, from the client that needs the least to the one that needs a store of its own. */
 export const ATTACKS: readonly Attack[] = [
   unfinishedBodies,
-  heldNotifications,
+  unfinishedNotifications,
   inventedKeys,
   endlessHeaders,
   documents,

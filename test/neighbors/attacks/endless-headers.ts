@@ -10,7 +10,7 @@ export const endlessHeaders: Attack = {
   does: `${CONNECTIONS} requests whose headers never end, and ${IDLE_CONNECTIONS} connections that send nothing`,
   reaches: { opened: 50, closed: 10 },
   plan: async () => [
-    { kind: 'hold', heads: ['GET /v1/products HTTP/1.1\r\nHost: shop.example\r\n'], drip: 'X: y\r\n', connections: CONNECTIONS },
-    { kind: 'hold', heads: [''], connections: IDLE_CONNECTIONS },
+    { kind: 'unfinished', heads: ['GET /v1/products HTTP/1.1\r\nHost: shop.example\r\n'], drip: 'X: y\r\n', connections: CONNECTIONS },
+    { kind: 'unfinished', heads: [''], connections: IDLE_CONNECTIONS },
   ],
 };

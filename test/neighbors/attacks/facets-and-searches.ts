@@ -6,7 +6,7 @@ const CONNECTIONS = 64;
 const ADDRESSES = 50;
 const SORTS = ['price', '-price', '-updated_at', 'sku'];
 
-/** Every expensive read of a large catalog, none of which any cache holds. */
+/** Every expensive read of a large catalog, none of which any cache has. */
 export const facetsAndSearches: Attack = {
   name: 'facets-and-searches',
   resource: 'Searches, facets, and sorts',

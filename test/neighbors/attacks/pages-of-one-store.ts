@@ -4,7 +4,7 @@ import type { Attack } from './attack.ts';
 const CONNECTIONS = 32;
 const PAGES = 5_000;
 
-/** More pages of one store than the edge cache holds. */
+/** More pages of one store than the edge cache has room for. */
 export const pagesOfOneStore: Attack = {
   name: 'pages-of-one-store',
   resource: 'Edge cache',

@@ -15,6 +15,6 @@ export const unfinishedBodies: Attack = {
     const heads = (await aGang(scene, 5)).map(({ publishableKey: key }) =>
       httpText({ method: 'POST', path: '/v1/auth/login', key, body: '{', promisedBytes: PROMISED_BYTES }),
     );
-    return [{ kind: 'hold', heads, drip: ' ', connections: CONNECTIONS }];
+    return [{ kind: 'unfinished', heads, drip: ' ', connections: CONNECTIONS }];
   },
 };

@@ -9,7 +9,7 @@ interface Running {
 }
 
 /** The servers that the global setup started, stored where the global teardown finds it: the two share only the process. */
-export function running(holder: typeof globalThis & { storefrontRunning?: Running }): Running {
-  holder.storefrontRunning ??= {};
-  return holder.storefrontRunning;
+export function running(scope: typeof globalThis & { storefrontRunning?: Running }): Running {
+  scope.storefrontRunning ??= {};
+  return scope.storefrontRunning;
 }

@@ -25,7 +25,7 @@ import { type SharedApt, sharedApt } from './tools/shared-apt.ts';
 export type BackingServersOptions = {
   /** The folder for data, logs, and saved ports. */
   readonly home: string;
-  /** The lock on `home`, if the caller holds it already; the caller releases it. */
+  /** The lock on `home`, if the caller has it already; the caller releases it. */
   readonly lock?: ServerRecords;
   /** Prefer containers if a Docker engine is available. */
   readonly containers?: boolean;
@@ -134,13 +134,13 @@ async function behindUrl(name: BackingServerName, url: string): Promise<Resolved
 /** A test has its own folder, because the ports, passwords, and data in `home` belong to servers whose data is persistent. */
 async function openWorkspace({ home, ephemeral, log, lock }: Settings): Promise<Workspace> {
   const folder = ephemeral ? await mkdtemp(join(tmpdir(), 'storefront-')) : home;
-  const held = ephemeral ? undefined : lock;
-  const records = held ?? (await lockHome(folder, log));
+  const given = ephemeral ? undefined : lock;
+  const records = given ?? (await lockHome(folder, log));
   return {
     folder,
     records,
     async close() {
-      if (held === undefined) await records.release();
+      if (given === undefined) await records.release();
       if (ephemeral) await rm(folder, { recursive: true, force: true });
     },
   };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { PeerName, ServiceName } from '@storefront/access';
-import { type BackingServers, freePort, holdPort, lockHome, startBackingServers, startWatchdog } from '@storefront/backing-servers';
+import { type BackingServers, freePort, reservePort, lockHome, startBackingServers, startWatchdog } from '@storefront/backing-servers';
 import { writePrivateFile } from '@storefront/secrets';
 import { migrationEnvironment } from './migration-environment.ts';
 import { prepareDatabases } from './prepare-databases.ts';
@@ -121,7 +121,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   };
 
   // Until the gateway listens on a given port, no other process must draw it.
-  const releasePort = options.port ? await holdPort(options.port) : undefined;
+  const releasePort = options.port ? await reservePort(options.port) : undefined;
   try {
     log('Starting Postgres, NATS, and Redis');
     backing = await startBackingServers({

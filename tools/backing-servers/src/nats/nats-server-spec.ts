@@ -101,7 +101,7 @@ export function natsConfig({ port, monitorPort, dataDir, serverName, version, ep
     `server_name: ${JSON.stringify(serverName)}`,
     'jetstream {',
     `  store_dir: ${JSON.stringify(dataDir)}`,
-    // Holds seven days of events of a store on one machine. When the stream is full it refuses new events, which then wait in the outboxes.
+    // Enough for seven days of events of a store on one machine. When the stream is full it refuses new events, which then wait in the outboxes.
     '  max_file_store: 4GB',
     // All streams use file storage.
     '  max_memory_store: 64MB',

@@ -8,7 +8,7 @@ const ALWAYS: readonly Setting[] = [
   {
     name: 'shared_buffers',
     value: '256MB',
-    why: 'Holds a catalog of 100,000 products with its indexes, and leaves memory for the rest of a small machine.',
+    why: 'Enough for a catalog of 100,000 products with its indexes, and leaves memory for the rest of a small machine.',
   },
   { name: 'effective_cache_size', value: '1GB', why: 'A realistic estimate of the file cache, so that the planner prefers indexes.' },
   { name: 'work_mem', value: '8MB', why: 'Sorts a page of search results in memory, even with thirty sorts at once.' },

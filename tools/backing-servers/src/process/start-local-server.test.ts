@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from './free-port.ts';
-import { holdPort } from './hold-port.ts';
+import { reservePort } from './reserve-port.ts';
 import { sendAndReceive } from './send-and-receive.ts';
 import { lockHome, type ServerRecords } from './server-records.ts';
 import type { ServerSpec } from './server-spec.ts';
@@ -44,7 +44,7 @@ function aServer(secondPorts: readonly number[]) {
 
 test('a server whose second port is taken starts again with another one', async () => {
   const taken = await freePort();
-  const release = await holdPort(taken);
+  const release = await reservePort(taken);
   const { spec, state } = aServer([taken, taken, await freePort()]);
 
   const server = await startLocalServer(spec, records, watchdog);

@@ -3,7 +3,7 @@ import { delimiter } from 'node:path';
 import { searchPath } from '../tools/search-path.ts';
 
 /**
- * A watchdog process that outlives its launcher by a few seconds. It holds the read end of a pipe; when the launcher ends for any reason,
+ * A watchdog process that outlives its launcher by a few seconds. It has the read end of a pipe; when the launcher ends for any reason,
  * including kill -9, the watchdog stops the registered processes and deletes the registered folders. It is a POSIX shell script, because a shell is
  * available on every machine and uses only one megabyte.
  */

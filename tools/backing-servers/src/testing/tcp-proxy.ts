@@ -8,7 +8,7 @@ export interface TcpProxy {
   through(url: string): string;
   /** Stops forwarding in both directions. New connections are accepted, but not forwarded either. */
   freeze(): void;
-  /** Forwards again, including what was held back. */
+  /** Forwards again, including what was stopped. */
   restore(): void;
   /** Forwards new connections. Those from before remain frozen for good, as if the path to the server had changed. */
   replace(): void;
@@ -55,7 +55,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       isFrozen = true;
       for (const pair of pairs) {
         frozen.add(pair);
-        hold(pair);
+        stop(pair);
       }
     },
     restore() {
@@ -83,7 +83,7 @@ function forward([inside, outside]: Pair): void {
   outside.pipe(inside);
 }
 
-function hold([inside, outside]: Pair): void {
+function stop([inside, outside]: Pair): void {
   inside.unpipe(outside).pause();
   outside.unpipe(inside).pause();
 }

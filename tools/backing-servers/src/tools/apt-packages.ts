@@ -26,12 +26,12 @@ const LEVELS_MAX = 4;
 export async function programFromApt(request: AptRequest): Promise<{ file: string; libraryPath: string }> {
   const { program, folder, log } = request;
   const target = join(folder, program);
-  if (!(await holdsProgram(target, request))) {
+  if (!(await hasProgram(target, request))) {
     log(`Downloading ${program} with apt into ${folder}`);
     const draft = await mkdtemp(join(folder, '.draft-'));
     try {
       await download(request, draft);
-      await moveIntoPlace(join(draft, 'root'), target, () => holdsProgram(target, request));
+      await moveIntoPlace(join(draft, 'root'), target, () => hasProgram(target, request));
     } finally {
       await rm(draft, { recursive: true, force: true });
     }
@@ -79,7 +79,7 @@ function programIn(root: string, program: string): string {
   return found;
 }
 
-async function holdsProgram(root: string, { program, env }: AptRequest): Promise<boolean> {
+async function hasProgram(root: string, { program, env }: AptRequest): Promise<boolean> {
   try {
     const { code } = await runCommand(programIn(root, program), ['--version'], {
       env: { ...env, LD_LIBRARY_PATH: await libraryPathOf(root, env) },

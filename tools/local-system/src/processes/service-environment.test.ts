@@ -45,7 +45,7 @@ test('the gateway alone has the port for health checks', () => {
   ]);
 });
 
-const holders = (value: string) => SERVICES.map(({ name }) => name).filter((name) => Object.values(environmentOf(name)).includes(value));
+const receivers = (value: string) => SERVICES.map(({ name }) => name).filter((name) => Object.values(environmentOf(name)).includes(value));
 
 test('each service gets the addresses of the other services', () => {
   for (const { name } of SERVICES) expect(environmentOf(name)).toMatchObject({ CATALOG_ADDRESS: 'c:1,c:2', GATEWAY_ADDRESS: 'g:1' });
@@ -53,13 +53,13 @@ test('each service gets the addresses of the other services', () => {
 
 test('each service gets its own token and its own user of NATS', () => {
   for (const { name } of SERVICES) {
-    expect(holders(`${name}-token`)).toEqual([name]);
-    expect(holders(`nats://${name}:secret@127.0.0.1:4222`)).toEqual([name]);
+    expect(receivers(`${name}-token`)).toEqual([name]);
+    expect(receivers(`nats://${name}:secret@127.0.0.1:4222`)).toEqual([name]);
   }
 });
 
 test('no service gets the token of the operator; each accepts its callers, by their hash', () => {
-  expect(holders('operator-token')).toEqual([]);
+  expect(receivers('operator-token')).toEqual([]);
   expect(operatorEnvironment(endpoints, secrets)).toMatchObject({ CATALOG_ADDRESS: 'c:1,c:2', OPERATOR_TOKEN: 'operator-token' });
   for (const { name } of SERVICES) {
     const accepted = parseAcceptedTokens(environmentOf(name).ACCEPTED_TOKENS ?? '') ?? [];
@@ -69,13 +69,13 @@ test('no service gets the token of the operator; each accepts its callers, by th
 });
 
 test('each secret is passed only to the service that uses it', () => {
-  expect(holders('pepper')).toEqual(['gateway']);
-  expect(holders('shopper')).toEqual(['gateway']);
-  expect(holders('session')).toEqual(['billing']);
-  expect(holders('sandbox')).toEqual(['billing']);
-  expect(holders('redis://127.0.0.1:6379')).toEqual(['gateway']);
-  expect(holders('key')).toEqual(['webhooks']);
-  expect(holders('migrator')).toEqual([]);
+  expect(receivers('pepper')).toEqual(['gateway']);
+  expect(receivers('shopper')).toEqual(['gateway']);
+  expect(receivers('session')).toEqual(['billing']);
+  expect(receivers('sandbox')).toEqual(['billing']);
+  expect(receivers('redis://127.0.0.1:6379')).toEqual(['gateway']);
+  expect(receivers('key')).toEqual(['webhooks']);
+  expect(receivers('migrator')).toEqual([]);
 });
 
 test('the gateway gets its port, which its replicas share', () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** Listens on a loopback port, so that `freePort` does not return it. Resolves with a function that releases it; a port that is in use is left alone. */
-export async function holdPort(port: number): Promise<() => Promise<void>> {
+export async function reservePort(port: number): Promise<() => Promise<void>> {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => {
     server.once('error', () => resolve());

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { freePort, isFreePort } from './free-port.ts';
-import { holdPort } from './hold-port.ts';
+import { reservePort } from './reserve-port.ts';
 
-test('a held port is not drawn until it is released', async () => {
+test('a reserved port is not drawn until it is released', async () => {
   const port = await freePort();
-  const release = await holdPort(port);
+  const release = await reservePort(port);
 
   expect(await isFreePort(port)).toBe(false);
   expect(await freePort(port)).not.toBe(port);
@@ -14,10 +14,10 @@ test('a held port is not drawn until it is released', async () => {
 
 test('a port that is in use is left alone', async () => {
   const port = await freePort();
-  const release = await holdPort(port);
+  const release = await reservePort(port);
 
   await (
-    await holdPort(port)
+    await reservePort(port)
   )();
 
   expect(await isFreePort(port)).toBe(false);

@@ -6,7 +6,7 @@ import { systemUnderTest } from '../systems/system-under-test.ts';
  * Makes the shopper's choice on the sandbox page of a live session, and returns the function that delivers its notification: later, as from a gateway
  * that is slow, and as often as it is called.
  */
-export async function heldNotification(sessionId: string, choice: 'PAY' | 'DECLINE' | 'CANCEL'): Promise<() => Promise<Response>> {
+export async function deferredNotification(sessionId: string, choice: 'PAY' | 'DECLINE' | 'CANCEL'): Promise<() => Promise<Response>> {
   const { baseUrl, env, tokens } = systemUnderTest();
   const billing = createClient<PaymentGatewayServiceDefinition>('storefront.billing.v1.PaymentGatewayService', {
     address: env['BILLING_ADDRESS'] ?? '',

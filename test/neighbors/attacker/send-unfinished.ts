@@ -1,12 +1,12 @@
 import { keepOpen, type Target } from './keep-open.ts';
 import type { Counter } from './tally.ts';
-import type { Hold } from './way.ts';
+import type { Unfinished } from './way.ts';
 
 const DRIP_EVERY_MS = 1000;
 const STATUS = /^HTTP\/1\.1 (\d{3}) /;
 
 /** Opens connections whose requests never end. */
-export function hold(target: Target, { heads, bodyBytes = 0, drip, ...connections }: Hold, counter: Counter): void {
+export function sendUnfinished(target: Target, { heads, bodyBytes = 0, drip, ...connections }: Unfinished, counter: Counter): void {
   const body = Buffer.alloc(bodyBytes, 'a');
   let opened = 0;
   keepOpen(target, connections, counter, (socket) => {
