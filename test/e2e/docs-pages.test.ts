@@ -173,7 +173,7 @@ describeInBrowser('the docs in a browser', () => {
         await view.getByLabel('Publishable sandbox key').fill(key);
         await view.getByLabel('sku').fill('BOLT');
         await view.getByRole('button', { name: 'Send' }).click();
-        await view.locator('.response').getByText('"sku": "BOLT"').waitFor();
+        await view.locator('.received').getByText('"sku": "BOLT"').waitFor();
 
         expect(await view.locator('.response').innerText()).toMatch(/^200 Sandbox/);
         expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);

@@ -85,7 +85,7 @@ function show(output, response, text) {
   badge.className = `mode ${mode}`;
   const headers = SHOWN.filter((name) => response.headers.has(name)).map((name) => `${name}: ${response.headers.get(name)}`);
   const block = element('pre', [...headers, '', formatted(text)].join('\n'));
-  block.className = 'response';
+  block.className = 'received';
   block.tabIndex = 0;
   const hint = text.includes('"origin_not_allowed"')
     ? [element('p', `The key does not allow this page: add ${location.origin} to its origins.`)]

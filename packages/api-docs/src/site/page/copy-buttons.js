@@ -5,7 +5,7 @@ const SAID_MS = 2000;
 
 /** Adds a button to each block of code, but not to the outputs. */
 export function addCopyButtons() {
-  for (const block of document.querySelectorAll('pre:not(.text, .json, .response)')) {
+  for (const block of document.querySelectorAll('pre:not(.text, .json, .received)')) {
     const frame = document.createElement('div');
     frame.className = 'code';
     block.replaceWith(frame);
