@@ -56,6 +56,28 @@ const RETIRED: Readonly<Record<string, RetiredWord>> = {
       'docs/{reliability,sandbox,guides/sandbox,guides/rate-limits,adr/0079-*}.md': 'injected faults',
     },
   },
+  held: {
+    // Lines that name stock or credit are accepted anywhere, and locks are held in the terms of databases.
+    word: /^(?!.*(?:stock|credit|reserv|balance|\blocks?\b|'HELD'|\bheld: )).*(?<!with)held/i,
+    instead: 'owned (a lease), pending or deferred (an event), stored, or unfinished; a hold is on stock or credit',
+    refused: [
+      'storefront_relay_lease_held',
+      'heldEvents',
+      'held_by uuid',
+      'the lease is held',
+      'const HELD_MS = 50;',
+      'held-notifications',
+    ],
+    accepted: ['stock is held for 15 minutes', 'the held credit', 'other transactions held its locks', 'held: 0', 'withheld', 'to hold'],
+    allowed: {
+      'services/{billing,catalog,orders}/**': 'holds on stock and credit',
+      'proto/storefront/{billing,orders}/**': 'the held credit',
+      'test/chaos/{crash-rounds.test,final-state/*}.ts': 'holds on stock and credit',
+      'tools/operator/src/{commands/system,doctor}/*': 'holds on stock and credit',
+      'docs/bench.md': 'holds on stock',
+      'tools/demo-store/products/*': 'the texts of products',
+    },
+  },
   'line of a queue': {
     word: /\b(?:inLine|[wW]aiting_?[lL]ines?|WAITING_LINES?|(?:waits?|stands?|next|is) in line)\b|\b[lL]ines? of (?:waiters|waiting|events|deliveries|calls|requests|(?:an|the|its) aggregate)\b|\blineOf(?:Events|Aggregate)/,
     instead: 'queue or flow of waiting work, or sequence of an aggregate',

@@ -39,7 +39,7 @@ const read = async (id: string) => (await shopper.api.get(`/v1/orders/${id}`)).b
 const reserved = async () => (await store.cli<{ reserved: number }>('stock', 'get', 'BOLT')).reserved;
 const reasonOf = async (path: string, body?: unknown) => (await shopper.api.post(path, body)).body.error.reason;
 
-test('an order that is not paid within an hour of its last session expires and releases everything it held', async () => {
+test('an order that is not paid within an hour of its last session expires and releases its stock and credit', async () => {
   const { id, page } = await anUnpaidOrder(['ONCE']);
   const waiting = await anUnpaidOrder();
   expect([await reserved(), (await read(id)).status]).toEqual([4, 'PENDING_PAYMENT']);

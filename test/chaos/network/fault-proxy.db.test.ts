@@ -85,7 +85,7 @@ test('a delayed path passes bytes later', async () => {
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(390);
 });
 
-test('a held path passes nothing, then everything', async () => {
+test('a blocked path passes nothing, then everything', async () => {
   const client = await aClient();
   proxy.change({ kind: 'hold' });
   client.socket.write('a');

@@ -55,7 +55,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     };
     from.on('data', (chunk) => enqueue(() => to.write(chunk)));
     from.on('end', () => enqueue(() => to.end()));
-    // Queued, so that what was sent before arrives, and that a held path also hides the end.
+    // Queued, so that what was sent before arrives, and that a blocked path also hides the end.
     from.on('close', () => enqueue(() => to.destroySoon()));
   };
 
