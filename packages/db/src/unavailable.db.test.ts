@@ -91,15 +91,15 @@ test('a statement that runs too long is canceled by Postgres, and its connection
 
 test('a transaction that is left idle is ended, and its locks and its snapshot are released', async () => {
   await insert('locked');
-  const holding = Promise.withResolvers<void>();
+  const blocking = Promise.withResolvers<void>();
   const resume = Promise.withResolvers<void>();
   const idle = db.transaction().execute(async (trx) => {
     await sql`update note set content = 'idle' where name = 'locked'`.execute(trx);
-    holding.resolve();
+    blocking.resolve();
     await resume.promise;
     await sql`select 1`.execute(trx);
   });
-  await holding.promise;
+  await blocking.promise;
 
   // Waits for the lock of the idle transaction, in a pool with a longer statement timeout.
   await sql`update note set content = 'next' where name = 'locked'`.execute(database.db);

@@ -30,7 +30,7 @@ const CLIENTS_MAX = 20_000;
 const PAUSE_MS = 1000;
 
 /**
- * How long a process also holds its own count below L after it was without Redis. Redis may come back without its data and grant L again; with this, each process
+ * How long a process also keeps its own count below L after it was without Redis. Redis may come back without its data and grant L again; with this, each process
  * stays below L over an outage, which bounds two replicas by 2 L.
  */
 const RECOVERY_MS = 60_000;

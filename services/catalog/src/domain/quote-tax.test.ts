@@ -8,7 +8,7 @@ const taxAt = (until: string | null, at: string, store = {}) => {
   return [isExempt, changesAt?.toISOString()];
 };
 
-test('an exemption holds to the end of its last date in the time zone of the store', () => {
+test('an exemption applies to the end of its last date in the time zone of the store', () => {
   expect(taxAt('2026-12-31', '2027-01-01T04:59:59.999Z')).toEqual([true, '2027-01-01T05:00:00.000Z']);
   expect(taxAt('2026-12-31', '2027-01-01T05:00:00.000Z')).toEqual([false, undefined]);
   expect(taxAt(null, '2027-01-01T05:00:00.000Z')).toEqual([true, undefined]);

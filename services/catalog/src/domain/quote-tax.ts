@@ -13,7 +13,7 @@ export interface QuoteTax {
   readonly changesAt: Date | null;
 }
 
-/** Returns how the quotes of a customer are taxed now. They hold until the store's rate changes or the exemption ends. */
+/** Returns how the quotes of a customer are taxed now. They apply until the store's rate changes or the exemption ends. */
 export function quoteTax(
   exemption: Exemption | null,
   { timeZone, gctRateChange }: Pick<StoreSettings, 'timeZone' | 'gctRateChange'>,

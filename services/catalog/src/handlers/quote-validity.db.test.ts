@@ -8,7 +8,7 @@ import { setVisibility } from './products.ts';
 import { quoteLines } from './quote-lines.ts';
 import { setStock } from './stock.ts';
 
-// QuoteLines returns what a caller needs in order to keep a quote: when it holds, for which customers, and as of which version of the catalog.
+// QuoteLines returns what a caller needs in order to keep a quote: when it applies, for which customers, and as of which version of the catalog.
 
 const NOW = new Date('2027-03-01T10:00:00Z');
 
@@ -21,7 +21,7 @@ afterAll(() => database.close());
 const quoted = (by: Caller, lines: readonly { sku: string; quantity: string }[]) =>
   quoteLines(aDeps(database.db, NOW))({ lines: [...lines] }, by);
 
-test('a quote holds within its tiers and until its sale starts or ends', async () => {
+test('a quote applies within its tiers and until its sale starts or ends', async () => {
   const caller = aCaller({ customerId: newId() });
   await importRows(database.db, caller, [
     aRow({ sku: 'PLAIN' }),
@@ -54,7 +54,7 @@ test('a quote holds within its tiers and until its sale starts or ends', async (
   ]);
 });
 
-test('a quote holds until the tax rate of the store changes', async () => {
+test('a quote applies until the tax rate of the store changes', async () => {
   const caller = aCaller({ customerId: newId() });
   await importRows(database.db, caller, [
     aRow({ sku: 'PLAIN' }),
@@ -74,7 +74,7 @@ test('a quote holds until the tax rate of the store changes', async () => {
   expect(await until(after)).toEqual([after, '2027-03-02T00:00:00.000Z', '2027-03-02T00:00:00.000Z']);
 });
 
-test('quotes hold for every customer without contract prices', async () => {
+test('quotes apply to every customer without contract prices', async () => {
   const store = aCaller();
   const [agreed, other] = [1, 2].map(() => aCaller({ tenantId: store.tenantId, customerId: newId() })) as [Caller, Caller];
   await importRows(database.db, store, [aRow({ sku: 'A' }), aRow({ sku: 'B' })]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await openTestDatabase<Database>({ name: 'catalog', migrations: new URL('../../migrations/', import.meta.url) });
 });
 afterAll(() => database.close());
-// After every test, the catalog's invariants hold.
+// After every test, the catalog's invariants are true.
 afterEach(async () => {
   expect(await violatedInvariants(database.db, invariants)).toEqual([]);
 });

@@ -51,7 +51,7 @@ const holdOf = async (store: Store): Promise<string> => {
   return checkoutId;
 };
 
-test('expired holds: an invalid stock row and a locked one hold up no other', async () => {
+test('expired holds: an invalid stock row and a locked one delay no other', async () => {
   const [bad, locked, good] = [await aStore(), await aStore(), await aStore()];
   const holds = [await holdOf(bad), await holdOf(locked), await holdOf(good)];
   await sql`update stock set reserved = 0 where tenant_id = ${bad.tenantId}`.execute(database.db);
@@ -135,7 +135,7 @@ const BY_STORE: readonly {
   },
 ];
 
-test.each(BY_STORE)('$sweep: a locked store is logged and holds up no other', async ({ sweep, run, makeDue, lock }) => {
+test.each(BY_STORE)('$sweep: a locked store is logged and delays no other', async ({ sweep, run, makeDue, lock }) => {
   const [locked, good] = [await aStore(), await aStore()];
   const { deps, lines } = logged(new Date('2030-01-01T00:00:00Z'));
   await run(deps);

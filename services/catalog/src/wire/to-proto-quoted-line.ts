@@ -36,17 +36,17 @@ function imageOf({ media }: QuotedProduct): QuotedLine['image'] {
   return cover && toMessage(cover);
 }
 
-/** Returns for which quantities, and when, the quote of a line holds. `quantity` is decimal text. */
+/** Returns for which quantities, and when, the quote of a line applies. `quantity` is decimal text. */
 export function toProtoQuoteValidity(product: QuotedProduct, quantity: string, now: Date, tax: QuoteTax): QuoteValidity {
-  const taxHoldsUntil = tax.changesAt?.getTime() ?? Infinity;
-  if (hasOnePrice(product)) return { until: timeText(taxHoldsUntil) };
+  const taxAppliesUntil = tax.changesAt?.getTime() ?? Infinity;
+  if (hasOnePrice(product)) return { until: timeText(taxAppliesUntil) };
   const { from, below } = sameTiers(product, new Decimal(quantity));
   const { from: since, until } = steadyPrices(product, now);
   return {
     quantityFrom: from?.toFixed(),
     quantityBelow: below?.toFixed(),
     since: timeText(since),
-    until: timeText(Math.min(until, taxHoldsUntil)),
+    until: timeText(Math.min(until, taxAppliesUntil)),
   };
 }
 

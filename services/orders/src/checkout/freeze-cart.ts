@@ -26,7 +26,7 @@ export async function freezeCart({ cart, db }: Deps, context: CheckoutContext): 
   return refused ? { refused } : { value: fromProtoFrozenCart(response) };
 }
 
-/** Has the cart service compare the prices of the cart, which this checkout can hold, with the catalog. Returns a refusal if they have changed. */
+/** Has the cart service compare the prices of the cart, which this checkout can have frozen, with the catalog. Returns a refusal if they have changed. */
 export async function comparePrices({ cart }: Pick<Deps, 'cart'>, context: CheckoutContext): Promise<CheckoutResult | undefined> {
   const { body, caller, checkoutId } = context;
   return changesOf(await cart.freezeCart({ cartId: body.cartId, checkoutId, dryRun: true }, caller), context);

@@ -126,7 +126,7 @@ describe('an invoice of a session that has no page yet, because the gateway did 
 async function inOrder({ shopper, order }: Invoice, first: () => Promise<unknown>, second: () => Promise<unknown>) {
   const release = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
-  const holding = inTransaction(billing.deps.db, async (trx) => {
+  const blocking = inTransaction(billing.deps.db, async (trx) => {
     await lockOrder(trx, shopper, order.id);
     locked.resolve();
     await release.promise;
@@ -138,7 +138,7 @@ async function inOrder({ shopper, order }: Invoice, first: () => Promise<unknown
     while ((await shop.countLockWaits()) <= index) await sleep(10);
   }
   release.resolve();
-  await holding;
+  await blocking;
   return (await Promise.all(results)).flat().map((result) => (result.status === 'rejected' ? result.reason.reason : 'done'));
 }
 
