@@ -37,6 +37,8 @@ export interface InProcessSystem {
   readonly stock: Client<CatalogAdminServiceDefinition, 'ImportProducts' | 'ExportProducts'>;
   readonly orders: Client<OrdersServiceDefinition>;
   readonly storeOrders: Client<OrdersAdminServiceDefinition>;
+  /** The RPCs that operators share with shoppers, as an operator calls them. */
+  readonly shared: Pick<Client<OrdersServiceDefinition>, 'getOrder'> & Pick<Client<BillingServiceDefinition>, 'getInvoice'>;
   readonly billing: Client<BillingServiceDefinition>;
   readonly billingAdmin: Client<BillingAdminServiceDefinition>;
   /** The dependencies of the services, for consumers, sweeps, and data that no RPC returns. */
@@ -108,6 +110,8 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
   const ordersAddress = await start(ordersServices(ordersDeps));
   const asGateway = (address: string) => ({ address, serviceToken: TEST_TOKENS.gateway, deadlineMs: DEADLINE_MS });
   const to = (address: string) => ({ address, serviceToken: TEST_TOKENS.operator, deadlineMs: DEADLINE_MS });
+  const { getOrder } = closing(createClient<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', to(ordersAddress)));
+  const { getInvoice } = closing(createClient<BillingServiceDefinition>('storefront.billing.v1.BillingService', to(billingAddress)));
 
   return {
     carts: closing(createClient<CartServiceDefinition>('storefront.cart.v1.CartService', asGateway(cartAddress))),
@@ -122,6 +126,7 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
     orders: closing(createClient<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', asGateway(ordersAddress))),
     storeOrders: closing(createClient<OrdersAdminServiceDefinition>('storefront.orders.v1.OrdersAdminService', to(ordersAddress))),
     billingAdmin: closing(createClient<BillingAdminServiceDefinition>('storefront.billing.v1.BillingAdminService', to(billingAddress))),
+    shared: { getOrder, getInvoice },
     internals: { cart: cartDeps, catalog: catalogDeps, orders: ordersDeps, billing: billing.deps },
     async close() {
       for (const close of closers) await close();

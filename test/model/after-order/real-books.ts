@@ -85,7 +85,7 @@ export class RealBooks implements Books {
   }
 
   async #stateOf(orderId: string): Promise<State['orders'][number]> {
-    const { order } = await this.#system.orders.getOrder({ orderId }, this.#operator);
+    const { order } = await this.#system.shared.getOrder({ orderId }, this.#operator);
     if (order === null) throw new Error('the response has no order');
     const invoices = await this.#invoices(orderId);
     return {
@@ -122,7 +122,7 @@ export class RealBooks implements Books {
   async #invoices(orderId: string) {
     const { invoices } = await this.#system.billingAdmin.getStoreOrderBilling({ orderId }, this.#operator);
     const whole = await Promise.all(
-      invoices.map(async ({ id }) => (await this.#system.billing.getInvoice({ invoiceId: id }, this.#operator)).invoice),
+      invoices.map(async ({ id }) => (await this.#system.shared.getInvoice({ invoiceId: id }, this.#operator)).invoice),
     );
     return whole.filter((invoice) => invoice !== null).toSorted((a, b) => (a.number < b.number ? -1 : 1));
   }
@@ -142,7 +142,7 @@ export class RealBooks implements Books {
     if (rail === 'PREPAID') await this.#payOnline(orderId);
     await this.#settle();
     this.#orderIds.push(orderId);
-    const { order } = await this.#system.orders.getOrder({ orderId }, this.#operator);
+    const { order } = await this.#system.shared.getOrder({ orderId }, this.#operator);
     if (order === null) throw new Error('the response has no order');
     return toPlaced(order);
   }
@@ -164,13 +164,13 @@ export class RealBooks implements Books {
   }
 
   async #apply(operation: Operation): Promise<unknown> {
-    const { billingAdmin, orders, storeOrders } = this.#system;
+    const { billingAdmin, shared, storeOrders } = this.#system;
     const order = at(this.#orderIds, operation.order);
     const invoice = at((await this.#invoices(order)).slice(-1), 0);
     const operator = this.#operator;
     switch (operation.kind) {
       case 'ship': {
-        const { order: current } = await orders.getOrder({ orderId: order }, operator);
+        const { order: current } = await shared.getOrder({ orderId: order }, operator);
         const lines = operation.lines.map(({ line, units }) => ({ lineId: current?.lines[line]?.id ?? '', quantity: String(units) }));
         return await storeOrders.shipOrder({ order, lines }, operator);
       }
