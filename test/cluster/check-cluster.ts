@@ -1,6 +1,6 @@
 /**
  * Installs the chart in the cluster that KUBECONFIG selects, uses it, disrupts it under load, and uninstalls it: `npm run check:cluster`.
- * deploy/README.md describes the variables and options.
+ * deploy/README.md has examples, and settings.ts the variables and options.
  */
 import { seen } from '@storefront/lifecycle/testing';
 import { assertToolsInstalled } from '../deploy/tools.ts';

@@ -1,20 +1,23 @@
 /** The settings of `npm run check:cluster`. */
 export interface Settings {
-  /** Created for the check, and deleted after it. */
+  /** `CLUSTER_NAMESPACE`: created for the check, and deleted after it. */
   readonly namespace: string;
-  /** An image that the nodes have or can pull; undefined to build one. */
+  /** `STOREFRONT_IMAGE`: an image that the nodes have or can pull; undefined to build one. */
   readonly image: string | undefined;
-  /** The image of the next release, which the nodes have or can pull; undefined for the same image. */
+  /** `CLUSTER_NEXT_IMAGE`: the image of the canary and of upgrades, which the nodes have or can pull; undefined for the same image. */
   readonly nextImage: string | undefined;
-  /** The command that copies a built image to the nodes; the image is its last argument. */
+  /** `CLUSTER_LOAD`: the command that copies a built image to the nodes; the image is its last argument. */
   readonly loadImage: readonly string[];
-  /** The command that kills a container without notice; the container's ID is its last argument. Empty to delete its pod without a grace period. */
+  /**
+   * `CLUSTER_KILL`: the command that kills a container without notice; the container's ID is its last argument. Empty to delete its pod without a grace
+   * period. For kind: `docker exec kind-control-plane ctr -n k8s.io tasks kill --signal SIGKILL`.
+   */
   readonly killContainer: readonly string[];
-  /** The disruptions to check, by their names. */
+  /** `CLUSTER_ONLY`: selects the disruptions to check by their names, such as `upgrade`. */
   readonly only: RegExp;
-  /** The URL of the gateway from here; undefined for a node's address and the NodePort. */
+  /** `CLUSTER_URL`: the URL of the gateway from here; undefined for a node's internal address and the NodePort. */
   readonly gatewayUrl: string | undefined;
-  /** Further options of `helm install` and `helm upgrade`, for example `--set image.pullPolicy=Never`. */
+  /** The arguments: further options of `helm install` and `helm upgrade`, for example `--set image.pullPolicy=Never`. */
   readonly helmOptions: readonly string[];
 }
 
