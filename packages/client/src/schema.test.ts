@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { acceptsClientAddress, acceptsIdempotencyKey } from './create-storefront.ts';
+import type { WebhookEvent } from './verify-webhook.ts';
 
 const document = readFileSync(join(import.meta.dirname, '../../../gateway/openapi.json'), 'utf8');
 
@@ -24,4 +25,35 @@ test.each([
 
   expect(accepting.length).toBeGreaterThan(countMin);
   expect(posts.map(({ path }) => path).filter(accepts)).toEqual(accepting.map(({ path }) => path));
+});
+
+/** Does not compile with a type that `WebhookEvent` lacks, or without one that it has. */
+const KNOWN: Record<Exclude<WebhookEvent['type'], 'ping'>, true> = {
+  'order.confirmed': true,
+  'order.shipped': true,
+  'order.cancelled': true,
+  'invoice.issued': true,
+  'product.created': true,
+  'product.updated': true,
+  'stock.changed': true,
+  'order.placed': true,
+  'order.delivered': true,
+  'order.refunded': true,
+  'invoice.paid': true,
+  'invoice.voided': true,
+  'invoice.payment_reversed': true,
+  'invoice.overdue': true,
+  'credit_note.issued': true,
+  'payment.failed': true,
+  'product.removed': true,
+  'customer.created': true,
+  'customer.updated': true,
+  'webhook_endpoint.failing': true,
+  'webhook_endpoint.disabled': true,
+};
+
+test('an event is typed by each type of the document', () => {
+  const { webhooks } = JSON.parse(document) as { webhooks: object };
+
+  expect(Object.keys(webhooks).toSorted()).toEqual(Object.keys(KNOWN).toSorted());
 });
