@@ -69,7 +69,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'The lock shows that a process lives, and guards the rows of no store.',
   },
   {
-    file: 'packages/lease-holders/src/owner-rows.ts',
+    file: 'packages/lease-owners/src/owner-rows.ts',
     rule: 'one server',
     names: ['pg_try_advisory_xact_lock_shared'],
     reason: 'Shows whether the session of another process has ended.',

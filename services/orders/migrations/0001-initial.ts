@@ -1,7 +1,7 @@
 import { up as createOperatorTables } from '@storefront/access/migrations/0001-operators';
 import { up as createEventTables, indexEventsOfRequests } from '@storefront/events/migrations/0001-event-tables';
 import { up as createIdempotencyTables } from '@storefront/idempotency/migrations/0001-idempotent-responses';
-import { up as createLeaseOwnerTable } from '@storefront/lease-holders/migrations/0001-lease-owners';
+import { up as createLeaseOwnerTable } from '@storefront/lease-owners/migrations/0001-lease-owners';
 import { up as createStoreClockTables } from '@storefront/store-clock/migrations/0001-sandbox-clock';
 import { type Kysely, sql } from 'kysely';
 

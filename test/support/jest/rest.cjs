@@ -13,7 +13,7 @@ const REST = [
   'packages/events/src/publish/frozen-path.db.test.ts',
   'packages/events/src/publish/outage.db.test.ts',
   'packages/events/src/publish/reconcile.db.test.ts',
-  'packages/lease-holders/src/lease-owners.db.test.ts',
+  'packages/lease-owners/src/lease-owners.db.test.ts',
   'packages/lifecycle/src/collect-after-start.test.ts',
   'packages/lifecycle/src/run-process.test.ts',
   'packages/rpc/src/connection-age.test.ts',

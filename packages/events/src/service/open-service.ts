@@ -13,7 +13,7 @@ import {
   type Scope,
   startDatabaseClock,
 } from '@storefront/db';
-import { type LeaseOwnerOptions, startLeaseOwner } from '@storefront/lease-holders';
+import { type LeaseOwnerOptions, startLeaseOwner } from '@storefront/lease-owners';
 import { type Activity, createActivity, type Lifecycle, type Sweep, serveHealth, startSweeps } from '@storefront/lifecycle';
 import { type Health, type ImplementedService, type RpcServer, type ServeOptions, serve } from '@storefront/rpc';
 import type { Kysely } from 'kysely';

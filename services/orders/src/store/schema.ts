@@ -2,7 +2,7 @@ import type { LineRow, PaymentRail, StoreSettings } from '@storefront/contract';
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
-import type { LeaseOwnerTables } from '@storefront/lease-holders/tables';
+import type { LeaseOwnerTables } from '@storefront/lease-owners/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Address, Buyer } from '../domain/buyer.ts';

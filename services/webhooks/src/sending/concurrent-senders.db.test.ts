@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { startLeaseOwner } from '@storefront/lease-holders';
+import { startLeaseOwner } from '@storefront/lease-owners';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { nameResolver } from '../endpoints/name-resolver.ts';

@@ -1,6 +1,6 @@
 import type { Columns, Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events';
-import type { LeaseOwnerTable } from '@storefront/lease-holders/tables';
+import type { LeaseOwnerTable } from '@storefront/lease-owners/tables';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import type { HandedOut } from '../domain/listener.ts';
