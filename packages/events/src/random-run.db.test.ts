@@ -56,7 +56,7 @@ test('in a random run with failing handlers and changing relays, each consumer s
       retryWaitsMs: Array(50).fill(2),
     }),
   );
-  const start = () => startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
+  const start = () => startRelay({ db: bench.db, bus: bench.bus, service: bench.service, log: quietLog });
   let relays = [start(), start()];
   const write = async (): Promise<void> => {
     for (let count = 0; count < WRITES; count += 1) {

@@ -36,7 +36,7 @@ const append = (...notes: readonly string[]) =>
 const events = (name: string) => logged.filter((line) => line.msg === name);
 
 function startPublisher(): void {
-  relay = startRelay({ db: publisher.db, bus: publisher.bus, service: 'test', log });
+  relay = startRelay({ db: publisher.db, bus: publisher.bus, service: publisher.service, log });
 }
 function startConsumer(concerns?: (id: string) => boolean): void {
   consumption = consume({

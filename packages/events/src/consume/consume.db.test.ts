@@ -20,7 +20,7 @@ let bench: EventBench;
 let relay: Relay;
 beforeAll(async () => {
   bench = await openEventBench();
-  relay = startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
+  relay = startRelay({ db: bench.db, bus: bench.bus, service: bench.service, log: quietLog });
 });
 afterAll(async () => {
   await relay.close();
@@ -208,7 +208,7 @@ test('a poison event is dead-lettered with its reason, the stream continues, and
   expect(aside).toMatchObject({ eventId: id, type: typeOf('poison'), reason: 'Error: cannot digest this', tries: 3 });
 
   cured = true;
-  const { RedriveDeadLetters } = operations({ db: bench.db, checks: bench.db, bus: bench.bus, service: 'test' }).handlers;
+  const { RedriveDeadLetters } = operations({ db: bench.db, checks: bench.db, bus: bench.bus, service: bench.service }).handlers;
   const redriven = await (RedriveDeadLetters as (request: { eventId?: string }) => Promise<unknown>)({ eventId: id ?? '' });
 
   await until(async () => expect(await notesWith('poison')).toHaveLength(2));
@@ -320,7 +320,7 @@ test('a dead letter whose redrive fails stays, with the new reason, and has no e
   await until(async () => expect(await listDeadLetters(bench.db, id)).toMatchObject([{ tries: 3 }]));
   isPoison = false;
   const letters = await listDeadLetters(bench.db, id);
-  const { RedriveDeadLetters } = operations({ db: bench.db, checks: bench.db, bus: bench.bus, service: 'test' }).handlers;
+  const { RedriveDeadLetters } = operations({ db: bench.db, checks: bench.db, bus: bench.bus, service: bench.service }).handlers;
   const redrive = RedriveDeadLetters as (request: { eventId?: string }) => Promise<unknown>;
 
   expect(await redrive({ eventId: id })).toEqual({ redriven: 0 });
@@ -386,7 +386,7 @@ test('an event whose payload names another store than its subject is dead-letter
   await link?.jetstream.publish(`events.live.${bench.scope.tenantId}.${typeOf('forged')}`, forged, { msgID: typeOf('forged') });
   await until(async () => expect(await listDeadLetters(bench.db, typeOf('forged'))).toHaveLength(1));
 
-  const { RedriveDeadLetters } = operations({ db: bench.db, bus: bench.bus, service: 'test', checks: bench.db }).handlers;
+  const { RedriveDeadLetters } = operations({ db: bench.db, bus: bench.bus, service: bench.service, checks: bench.db }).handlers;
   const redriven = await (RedriveDeadLetters as (request: { eventId?: string }) => Promise<unknown>)({ eventId: typeOf('forged') });
 
   await consumption.close();

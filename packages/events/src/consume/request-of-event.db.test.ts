@@ -12,7 +12,7 @@ let bench: EventBench;
 let relay: Relay;
 beforeAll(async () => {
   bench = await openEventBench();
-  relay = startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
+  relay = startRelay({ db: bench.db, bus: bench.bus, service: bench.service, log: quietLog });
 });
 afterAll(async () => {
   await relay.close();

@@ -93,7 +93,7 @@ test('when the leader of the stream is killed in a burst, every event is in the 
       public: true,
     }));
 
-  const relay = startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
+  const relay = startRelay({ db: bench.db, bus: bench.bus, service: bench.service, log: quietLog });
   for (let part = 0; part < 10; part += 1) {
     await bench.append(...batch(part));
     relay.wake();

@@ -16,7 +16,7 @@ beforeEach(async () => {
   const url = process.env.TEST_NATS_URL ?? '';
   proxy = await startTcpProxy(url);
   bench = await openEventBench(proxy.through(url));
-  relay = startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
+  relay = startRelay({ db: bench.db, bus: bench.bus, service: bench.service, log: quietLog });
   const type = `${bench.aggregate}.happened`;
   consumption = consume({
     db: bench.db,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (server === undefined) throw new Error('NATS does not run as a local process');
   nats = server;
   bench = await openEventBench(servers.natsUrl);
-  relay = startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
+  relay = startRelay({ db: bench.db, bus: bench.bus, service: bench.service, log: quietLog });
   const type = `${bench.aggregate}.happened`;
   consumption = consume({
     db: bench.db,
@@ -107,7 +107,7 @@ test('a connected relay whose stream is deleted creates it again with its next e
     const { msg, failures: count = 0 } = JSON.parse(line) as { msg: string; failures?: number };
     if (msg === 'relay_batch_failed') failures.push(count);
   };
-  relay = startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: createLogger('test', 'warn', { write: note }) });
+  relay = startRelay({ db: bench.db, bus: bench.bus, service: bench.service, log: createLogger('test', 'warn', { write: note }) });
   await write('7a');
   await until(async () => expect(await countUnpublished(bench.db)).toBe(0));
 

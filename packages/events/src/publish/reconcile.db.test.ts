@@ -57,7 +57,7 @@ async function publish(event: string, notes: readonly string[]): Promise<void> {
 }
 
 async function publishPending(): Promise<void> {
-  const relay = startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
+  const relay = startRelay({ db: bench.db, bus: bench.bus, service: bench.service, log: quietLog });
   await until(async () => expect(await countUnpublished(bench.db)).toBe(0));
   await relay.close();
 }
@@ -66,7 +66,7 @@ async function publishPending(): Promise<void> {
 async function publishLost(comparison: Comparison = {}): Promise<void> {
   await until(async () => {
     await publishPending();
-    expect(await reconcile(bench.db, link, 'test', comparison)).toBe(0);
+    expect(await reconcile(bench.db, link, bench.service, comparison)).toBe(0);
   });
 }
 
@@ -80,11 +80,11 @@ test('an event lost in the middle of the stream is published again, however old 
   const notes = Array.from({ length: 120 }, (_, index) => `middle ${index}`);
   await publish('middle', notes);
   const comparison: Comparison = {};
-  expect(await reconcile(bench.db, link, 'test', comparison)).toBe(0);
+  expect(await reconcile(bench.db, link, bench.service, comparison)).toBe(0);
   await link.manager.streams.deleteMessage(STREAM, await sequenceOf('middle 7'));
   await link.manager.streams.deleteMessage(STREAM, await sequenceOf('middle 100'));
 
-  expect(await reconcile(bench.db, link, 'test', comparison)).toBe(2);
+  expect(await reconcile(bench.db, link, bench.service, comparison)).toBe(2);
   expect(await lostNotes()).toEqual(['middle 7', 'middle 100']);
   await publishLost(comparison);
 });
@@ -93,7 +93,7 @@ test('an event whose position another event has taken is published again', async
   await publish('taken', ['taken 1', 'taken 2', 'taken 3']);
   await sql`update outbox set stream_sequence = stream_sequence - 1 where data ->> 'note' = 'taken 2'`.execute(bench.db);
 
-  expect(await reconcile(bench.db, link, 'test')).toBe(1);
+  expect(await reconcile(bench.db, link, bench.service)).toBe(1);
   expect(await lostNotes()).toEqual(['taken 2']);
   await publishLost();
 });
@@ -101,7 +101,7 @@ test('an event whose position another event has taken is published again', async
 test('an event lost at the beginning of the stream is published again', async () => {
   await link.manager.streams.deleteMessage(STREAM, await sequenceOf('middle 0'));
 
-  expect(await reconcile(bench.db, link, 'test')).toBe(1);
+  expect(await reconcile(bench.db, link, bench.service)).toBe(1);
   expect(await lostNotes()).toEqual(['middle 0']);
   await publishLost();
 });
@@ -151,5 +151,5 @@ test('events that have expired in a stream with a shorter retention do not count
   await link.manager.streams.deleteMessage(STREAM, await sequenceOf('expired 2'));
   await link.manager.streams.update(STREAM, { max_age: nanos(2 * HOUR_MS) });
 
-  expect(await reconcile(bench.db, link, 'test')).toBe(0);
+  expect(await reconcile(bench.db, link, bench.service)).toBe(0);
 });

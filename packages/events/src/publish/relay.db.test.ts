@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const relay = () => startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
+const relay = () => startRelay({ db: bench.db, bus: bench.bus, service: bench.service, log: quietLog });
 const drained = () => until(async () => expect(await countUnpublished(bench.db)).toBe(0));
 const anEvent = (event: string, aggregateId: string, note: string) => ({
   type: `${bench.aggregate}.${event}`,
@@ -154,14 +154,14 @@ test('if the stream has lost its tail, only that tail is published again', async
   await running.close();
   const link = await bench.bus.ready();
   if (link === undefined) throw new Error('NATS is unavailable');
-  expect(await reconcile(bench.db, link, 'test')).toBe(0);
+  expect(await reconcile(bench.db, link, bench.service)).toBe(0);
 
   // Simulates a crash of the machine: at the positions of b and c the stream contains nothing, or another message.
   await sql`
     update outbox set stream_sequence = case data ->> 'note' when 'b' then 1 else 1000000000 end where data ->> 'note' in ('b', 'c')
       and type = ${`${bench.aggregate}.tail`}
   `.execute(bench.db);
-  expect(await reconcile(bench.db, link, 'test')).toBe(2);
+  expect(await reconcile(bench.db, link, bench.service)).toBe(2);
   expect((await listUnpublished(bench.db, 10)).map(({ data }) => data)).toEqual(['{"note":"b"}', '{"note":"c"}']);
 
   const again = relay();

@@ -21,7 +21,7 @@ const resting = (idlePollMs?: number): Relay =>
   startRelay({
     db: bench.db,
     bus: bench.bus,
-    service: 'test',
+    service: bench.service,
     log: quietLog,
     rest: { url: bench.url, activity: createActivity(0), ...(idlePollMs === undefined ? {} : { idlePollMs }) },
   });

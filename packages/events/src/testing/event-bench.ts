@@ -16,6 +16,8 @@ export interface EventBench {
   readonly scope: Scope;
   /** An aggregate name unique to this test, because all tests share one stream. */
   readonly aggregate: string;
+  /** A service name unique to this test, because a relay reads the stream with the consumer of its service. */
+  readonly service: string;
   append(...events: NewEvent[]): Promise<readonly string[]>;
   /** Returns the notes that `writeNote` wrote, in commit order. */
   handled(): Promise<readonly string[]>;
@@ -33,13 +35,15 @@ export async function openEventBench(natsUrl = process.env.TEST_NATS_URL ?? ''):
     migrations: new URL('./migrations/', import.meta.url),
   });
   const bus = await connectBus({ url: natsUrl, name: 'test' });
+  const aggregate = lettersOf(randomUUID());
   const scope: Scope = { tenantId: randomUUID(), mode: 'sandbox' };
   return {
     db: database.db,
     url: database.url,
     bus,
     scope,
-    aggregate: lettersOf(randomUUID()),
+    aggregate,
+    service: `test_${aggregate}`,
     append: (...events) => database.db.transaction().execute((trx) => appendEvents(trx, scope, events)),
     async handled() {
       const { rows } = await sql<{ note: string }>`select note from handled order by position`.execute(database.db);

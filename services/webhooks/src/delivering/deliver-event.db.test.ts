@@ -23,7 +23,7 @@ test.each(['by itself', 'together with others'])(
     const { db, deps } = harness();
     const bus = await connectBus({ url: process.env.TEST_NATS_URL ?? '', name: 'test' });
     closers.push(bus.close);
-    const relay = startRelay({ db, bus, service: 'test', log: quietLog });
+    const relay = startRelay({ db, bus, service: `test_${randomUUID()}`, log: quietLog });
     closers.push(relay.close);
     const consumption = consume({
       db,
