@@ -7,7 +7,6 @@ import { type EventBench, openEventBench, quietLog } from '../testing/event-benc
 import { countUnpublished } from './outbox.ts';
 import { type Relay, startRelay } from './relay.ts';
 
-const CHANNEL = 'test_outbox';
 const HOUR_MS = 3_600_000;
 
 let bench: EventBench;
@@ -25,11 +24,12 @@ const resting = (idlePollMs?: number): Relay =>
     log: quietLog,
     rest: { url: bench.url, activity: createActivity(0), ...(idlePollMs === undefined ? {} : { idlePollMs }) },
   });
+const channel = () => `${bench.service}_outbox`;
 const append = (note: string) => bench.append({ type: `${bench.aggregate}.appended`, aggregateId: note, data: { note } });
 const drained = () => until(async () => expect(await countUnpublished(bench.db)).toBe(0));
 const sessions = async () => {
   const { rows } = await sql<{ pid: number; state: string }>`
-    select pid, state from pg_stat_activity where application_name = 'test relay' and datname = current_database() and query like 'listen%'
+    select pid, state from pg_stat_activity where application_name = ${`${bench.service} relay`} and datname = current_database() and query like 'listen%'
   `.execute(bench.db);
   return rows.map(({ pid }) => pid);
 };
@@ -37,7 +37,7 @@ const sessions = async () => {
 const atRest = async (): Promise<void> => {
   await until(async () => expect(await sessions()).toHaveLength(1));
   await append('first');
-  await notify(bench.db, CHANNEL);
+  await notify(bench.db, channel());
   await drained();
 };
 
@@ -46,7 +46,7 @@ test('a relay at rest publishes what another process has announced', async () =>
   await atRest();
 
   await append('announced');
-  await notify(bench.db, CHANNEL);
+  await notify(bench.db, channel());
 
   await drained();
   await relay.close();
@@ -74,7 +74,7 @@ test('a session that Postgres ends is replaced, and what was appended meanwhile 
   await drained();
   await until(async () => expect(before).not.toEqual(expect.arrayContaining(await sessions())));
   await append('announced');
-  await notify(bench.db, CHANNEL);
+  await notify(bench.db, channel());
   await drained();
   await relay.close();
 });
@@ -87,7 +87,7 @@ test('a process without the lease announces what it has committed', async () => 
   const listener = keepSession({
     url: bench.url,
     name: 'test listener',
-    channel: CHANNEL,
+    channel: channel(),
     log: quietLog,
     onChange: () => listening.resolve(),
     onNotification: () => (heard += 1),
