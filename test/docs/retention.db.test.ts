@@ -95,7 +95,7 @@ const UNPURGED: Readonly<Record<string, string>> = {
   'webhooks.event_feed': 'bounded: two rows per store',
   'webhooks.flow': 'bounded: six rows per store',
   'webhooks.endpoint_start': 'bounded: one row per subscription with a maximum per second',
-  'webhooks.sender': 'bounded: one row per running process; others remove the rows of dead ones',
+  'webhooks.lease_owner': 'bounded: one row per running process; others remove the rows of dead ones',
 };
 
 const isPurged = (service: string, table: string): boolean =>

@@ -15,7 +15,6 @@ const WITHOUT_STORE: Readonly<Record<string, string>> = {
   lease_owner: 'A process serves all stores.',
   operator_token: 'A token can be one for all stores.',
   relay_lease: 'A process publishes the events of all stores.',
-  sender: 'A process serves all stores.',
 };
 
 const root = join(import.meta.dirname, '../..');

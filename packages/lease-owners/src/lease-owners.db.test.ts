@@ -46,7 +46,6 @@ async function startOther({ pooler = false } = {}): Promise<{ id: string; end: (
 function startOwner(onReleased: () => void = () => undefined, url = database.url): LeaseOwner {
   const owner = startLeaseOwner<Database>({
     db: database.db,
-    table: 'lease_owner',
     url,
     name: 'test',
     pooler: false,
@@ -65,7 +64,7 @@ const rowsOf = async (id: string) =>
 const leasedBy = async (id: string) =>
   (await sql`select from work where lease_owner = ${id} and lease_until > clock_timestamp()`.execute(database.db)).rows.length;
 const deadFor = async (silentForMs?: number) =>
-  (await listOthers(database.db, 'lease_owner', { self: '00000000-0000-0000-0000-000000000000', silentForMs }))
+  (await listOthers(database.db, { self: '00000000-0000-0000-0000-000000000000', silentForMs }))
     .filter(({ isDead }) => isDead)
     .map(({ id }) => id);
 

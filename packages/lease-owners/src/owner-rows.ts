@@ -1,9 +1,6 @@
 import { inTransaction } from '@storefront/db';
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-/** The table of the owners: processes, which serve all stores. Webhooks had one before this package. */
-export type OwnerTable = 'lease_owner' | 'sender';
-
 /** Which processes count as dead. */
 export interface DeadRule {
   /** The process that asks. */
@@ -23,22 +20,21 @@ export interface Recorded {
 /** Records that a process is alive, and whether it has a session. */
 export async function recordHeartbeat<Database>(
   db: Kysely<Database>,
-  table: OwnerTable,
   id: string,
   hasSession: boolean,
 ): Promise<Recorded> {
   const { rows } = await sql<Recorded>`
-    insert into ${sql.table(table)} (id, seen_at, has_session)
+    insert into lease_owner (id, seen_at, has_session)
     values (${id}, clock_timestamp(), ${hasSession} and not pg_try_advisory_xact_lock_shared(hashtextextended(${id}::text, 0)))
     on conflict (id) do update set seen_at = excluded.seen_at, has_session = excluded.has_session
-    returning has_session as "hasSession", exists (select from ${sql.table(table)} as other where other.id <> ${id}) as "hasOthers"
+    returning has_session as "hasSession", exists (select from lease_owner as other where other.id <> ${id}) as "hasOthers"
   `.execute(db);
   return rows[0] ?? { hasSession: false, hasOthers: true };
 }
 
 /** Deletes the row of a process that has stopped and owns no leases. */
-export async function deleteOwner<Database>(db: Kysely<Database>, table: OwnerTable, id: string): Promise<void> {
-  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+export async function deleteOwner<Database>(db: Kysely<Database>, id: string): Promise<void> {
+  await sql`delete from lease_owner where id = ${id}`.execute(db);
 }
 
 /** Another process. */
@@ -53,7 +49,6 @@ export interface OtherOwner {
  */
 export async function listOthers<Database>(
   db: Kysely<Database>,
-  table: OwnerTable,
   { self, silentForMs }: DeadRule,
 ): Promise<readonly OtherOwner[]> {
   const { rows } = await sql<OtherOwner>`
@@ -61,7 +56,7 @@ export async function listOthers<Database>(
       when has_session and seen_at > pg_postmaster_start_time() then pg_try_advisory_xact_lock_shared(hashtextextended(id::text, 0))
       else seen_at < clock_timestamp() - ${silentForMs ?? null}::float8 * interval '1 millisecond'
     end, false) as "isDead"
-    from ${sql.table(table)} where id <> ${self}
+    from lease_owner where id <> ${self}
   `.execute(db);
   return rows;
 }
@@ -69,12 +64,11 @@ export async function listOthers<Database>(
 /** Deletes the rows of dead processes and releases their leases, in one transaction. Returns what `release` returns; 0 if another process was first. */
 export function releaseDead<Database>(
   db: Kysely<Database>,
-  table: OwnerTable,
   dead: readonly string[],
   release: (trx: Transaction<Database>, owners: readonly string[]) => Promise<number>,
 ): Promise<number> {
   return inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ id: string }>`delete from ${sql.table(table)} where id = any(${dead}::uuid[]) returning id`.execute(trx);
+    const { rows } = await sql<{ id: string }>`delete from lease_owner where id = any(${dead}::uuid[]) returning id`.execute(trx);
     const owners = rows.map(({ id }) => id);
     return owners.length === 0 ? 0 : await release(trx, owners);
   });

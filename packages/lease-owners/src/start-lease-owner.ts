@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { keepSession, notify } from '@storefront/db';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
-import { deleteOwner, type OwnerTable, listOthers, recordHeartbeat, releaseDead } from './owner-rows.ts';
+import { deleteOwner, listOthers, recordHeartbeat, releaseDead } from './owner-rows.ts';
 
 /** The options of a lease owner. */
 export interface LeaseOwnerOptions<Database> {
   readonly db: Kysely<Database>;
-  readonly table: OwnerTable;
   /** The URL of `db`, for a session of its own. */
   readonly url: string;
   /** The name of the service. */
@@ -43,10 +42,10 @@ const SILENT_FOR_MS = 10_000;
  * Postgres was restarted, one without heartbeats is. A process that could not reach the database judges heartbeats only after its own have succeeded for as long.
  */
 export function startLeaseOwner<Database>(options: LeaseOwnerOptions<Database>): LeaseOwner {
-  const { db, log, name, pooler, table, url } = options;
+  const { db, log, name, pooler, url } = options;
   const id = randomUUID();
   let hasSession = false;
-  const channel = `${name}_${table}`;
+  const channel = `${name}_lease_owner`;
   let beatAt = 0;
   let lookAt = 0;
   let isAnnounced = false;
@@ -60,7 +59,7 @@ export function startLeaseOwner<Database>(options: LeaseOwnerOptions<Database>):
     const now = performance.now();
     if (now < beatAt) return;
     beatAt = now + BEAT_EVERY_MS;
-    const recorded = await recordHeartbeat(db, table, id, hasSession);
+    const recorded = await recordHeartbeat(db, id, hasSession);
     if (hasSession && !recorded.hasSession) session?.replace();
     // The statement has looked for others already, unless a notification arrived meanwhile.
     if (lookAt > 0) lookAt = recorded.hasOthers ? 0 : now + LOOK_ALONE_EVERY_MS;
@@ -74,11 +73,11 @@ export function startLeaseOwner<Database>(options: LeaseOwnerOptions<Database>):
     // Before the query, so that a notification during it is not lost.
     lookAt = hasSession ? now + LOOK_ALONE_EVERY_MS : 0;
     const isHealthy = healthySince !== undefined && now - healthySince >= SILENT_FOR_MS;
-    const others = await listOthers(db, table, { self: id, silentForMs: isHealthy ? SILENT_FOR_MS : undefined });
+    const others = await listOthers(db, { self: id, silentForMs: isHealthy ? SILENT_FOR_MS : undefined });
     if (others.length > 0) lookAt = 0;
     const dead = others.filter(({ isDead }) => isDead).map((other) => other.id);
     if (dead.length === 0) return;
-    const released = await releaseDead(db, table, dead, options.release);
+    const released = await releaseDead(db, dead, options.release);
     if (released === 0) return;
     log.warn({ owners: dead, leases: released }, 'leases_released');
     options.onReleased();
@@ -134,7 +133,7 @@ export function startLeaseOwner<Database>(options: LeaseOwnerOptions<Database>):
       clearInterval(timer);
       await running;
       // Before the session ends, so that no other process takes this one for dead.
-      await deleteOwner(db, table, id).catch((error: unknown) => log.warn({ err: error }, 'lease_owner_failed'));
+      await deleteOwner(db, id).catch((error: unknown) => log.warn({ err: error }, 'lease_owner_failed'));
       await session?.close();
     },
   };

@@ -45,7 +45,7 @@ export async function startOrders(life: Lifecycle): Promise<void> {
     migrations: new URL('../migrations/', import.meta.url),
     prepared: true,
     publishes: true,
-    leases: { table: 'lease_owner', release: releaseCheckouts },
+    leases: { release: releaseCheckouts },
   });
   const { db, checks, clock, afterCommit } = base;
   const clients = openClients(config);

@@ -1,5 +1,6 @@
 import { up as createOperatorTables } from '@storefront/access/migrations/0001-operators';
 import { up as createEventTables } from '@storefront/events/migrations/0001-event-tables';
+import { up as createLeaseOwnerTable } from '@storefront/lease-owners/migrations/0001-lease-owners';
 import { type Kysely, sql } from 'kysely';
 
 /** Creates the tables of subscriptions, deliveries, the feed, and listeners, and those of the packages. */
@@ -7,6 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(TABLES).execute(db);
   await createEventTables(db);
   await createOperatorTables(db);
+  await createLeaseOwnerTable(db);
 }
 
 const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
@@ -148,10 +150,6 @@ const TABLES = `
     primary key (tenant_id, mode, kind)
   );
   create index flow_due on flow (kind, due_at);
-
-  -- The sending processes with the time of their last heartbeat. They serve all stores, so the key has no tenant.
-  -- The end of a sender's session shows that it has died.
-  create table sender (id uuid primary key, seen_at timestamptz(3) not null, has_session boolean not null default false);
 
   -- Events that were received and not dispatched yet.
   create table pending_event (

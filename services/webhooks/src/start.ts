@@ -44,7 +44,7 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
     migrations: new URL('../migrations/', import.meta.url),
     prepared: 'marked',
     publishes: false,
-    leases: { table: 'sender', release: releaseLeases },
+    leases: { release: releaseLeases },
   });
   const { db, owner, activity } = base;
   const { now } = base.clock;

@@ -35,7 +35,7 @@ export interface ServiceSpec<Database> {
   /** Set if the service appends events. */
   readonly publishes: boolean;
   /** Set if the processes of the service lease work to each other. */
-  readonly leases?: Pick<LeaseOwnerOptions<Database>, 'table' | 'release'>;
+  readonly leases?: Pick<LeaseOwnerOptions<Database>, 'release'>;
 }
 
 /** The work that runs on the base. */

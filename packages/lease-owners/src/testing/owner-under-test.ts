@@ -10,7 +10,6 @@ const pooler = process.env.POOLER === 'true';
 const { db } = connect<Database>({ url, name: 'under-test' });
 const { id } = startLeaseOwner<Database>({
   db,
-  table: 'lease_owner',
   url,
   name: 'under-test',
   pooler,

@@ -161,12 +161,12 @@ test('the deliveries of a killed sender are sent by another one before their lea
   const { id } = await harness().subscribe(receiver().url);
   await harness().dispatch('stock.changed', aStockChange);
   const killed = startOwner();
-  await until(async () => (await sql`select from sender where id = ${killed.id} and has_session`.execute(harness().db)).rows.length > 0);
+  await until(async () => (await sql`select from lease_owner where id = ${killed.id} and has_session`.execute(harness().db)).rows.length > 0);
   await claimDeliveries(harness().db, { owner: killed.id, limit: 1, leaseMs: 10 * 60_000 });
   const sender = harness().startSender();
   // Like the death of its process: its session ends, and its row remains.
   await killed.close();
-  await sql`insert into sender (id, seen_at, has_session) values (${killed.id}, clock_timestamp(), true)`.execute(harness().db);
+  await sql`insert into lease_owner (id, seen_at, has_session) values (${killed.id}, clock_timestamp(), true)`.execute(harness().db);
   expect(receiver().received).toHaveLength(0);
 
   const living = startOwner(sender.wake);
@@ -180,7 +180,6 @@ test('the deliveries of a killed sender are sent by another one before their lea
 const startOwner = (onReleased: () => void = () => undefined) =>
   startLeaseOwner<Database>({
     db: harness().db,
-    table: 'sender',
     url: harness().url,
     name: 'webhooks',
     pooler: false,

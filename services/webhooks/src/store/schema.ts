@@ -1,6 +1,6 @@
 import type { Columns, Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events';
-import type { LeaseOwnerTable } from '@storefront/lease-owners/tables';
+import type { LeaseOwnerTables } from '@storefront/lease-owners/tables';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import type { HandedOut } from '../domain/listener.ts';
@@ -8,12 +8,11 @@ import type { Filter, SubscriptionOptions } from '../domain/subscription-options
 import type { Subscription } from '../domain/subscription.ts';
 
 /** The tables of the webhooks schema. */
-export interface Database extends EventTables {
+export interface Database extends EventTables, LeaseOwnerTables {
   subscription: SubscriptionTable;
   delivery: DeliveryTable;
   attempt: AttemptTable;
   delivery_hour: DeliveryHourTable;
-  sender: LeaseOwnerTable;
   pending_event: PendingEventTable;
   flow: FlowTable;
   aggregate_sequence: AggregateSequenceTable;
