@@ -23,15 +23,15 @@ export const STOCK_TABLES = `
     -- The band last recorded in the change feed; it equals band after every commit.
     last_band text not null check (last_band in ('IN_STOCK', 'LOW', 'OUT', 'UNKNOWN')),
     -- The last published band, apart from last_band, so that stock.changed is coalesced to one event per second.
-    told_band text not null default 'UNKNOWN' check (told_band in ('IN_STOCK', 'LOW', 'OUT', 'UNKNOWN')),
-    told_at timestamptz(3),
-    tell_at timestamptz(3),
+    published_band text not null default 'UNKNOWN' check (published_band in ('IN_STOCK', 'LOW', 'OUT', 'UNKNOWN')),
+    published_at timestamptz(3),
+    publish_at timestamptz(3),
     updated_at timestamptz(3) not null default now(),
     primary key (tenant_id, mode, sku),
     foreign key (tenant_id, mode, sku) references product (tenant_id, mode, sku)
   ) with (fillfactor = 80);
   -- Contains only the few rows with a delayed change.
-  create index stock_to_tell on stock (tell_at) where tell_at is not null;
+  create index stock_to_publish on stock (publish_at) where publish_at is not null;
 
   -- The store's threshold for products without one. While a new one is applied in batches, after_sku is the last SKU that was updated; null when it is complete.
   create table stock_setting (

@@ -10,7 +10,7 @@ const WORK: Readonly<Record<string, string>> = {
       `select count(*) from ${service}.outbox where published_at is null`,
     ]),
   ),
-  'availability changes to publish': 'select count(*) from catalog.stock where tell_at is not null',
+  'availability changes to publish': 'select count(*) from catalog.stock where publish_at is not null',
   'pending deliveries': "select count(*) from webhooks.delivery where status = 'PENDING'",
   'pending events': 'select count(*) from webhooks.pending_event',
   'pending refunds': "select count(*) from billing.refund where status = 'PENDING' and method = 'GATEWAY'",

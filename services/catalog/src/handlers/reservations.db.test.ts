@@ -73,13 +73,13 @@ async function publishedBands(caller: Caller): Promise<readonly (readonly [strin
 
 /** Moves the band timestamps of the store's products. */
 async function moveBandTimes({ tenantId }: Caller, ms: number): Promise<void> {
-  const { rows } = await sql<{ sku: string; told_at: Date | null; tell_at: Date | null }>`
-    select sku, told_at, tell_at from stock where tenant_id = ${tenantId}
+  const { rows } = await sql<{ sku: string; published_at: Date | null; publish_at: Date | null }>`
+    select sku, published_at, publish_at from stock where tenant_id = ${tenantId}
   `.execute(database.db);
   const moved = (time: Date | null): Date | null => time && new Date(time.getTime() + ms);
-  for (const { sku, told_at, tell_at } of rows) {
+  for (const { sku, published_at, publish_at } of rows) {
     await sql`
-      update stock set told_at = ${moved(told_at)}, tell_at = ${moved(tell_at)} where tenant_id = ${tenantId} and sku = ${sku}
+      update stock set published_at = ${moved(published_at)}, publish_at = ${moved(publish_at)} where tenant_id = ${tenantId} and sku = ${sku}
     `.execute(database.db);
   }
 }
@@ -396,12 +396,12 @@ describe('a reservation', () => {
     expect(chain.filter(([from, to]) => from === to)).toEqual([]);
     const stored = await database.db
       .selectFrom('stock')
-      .select(['band', 'last_band', 'told_band', 'tell_at'])
+      .select(['band', 'last_band', 'published_band', 'publish_at'])
       .where('tenant_id', '=', caller.tenantId)
       .where('sku', '=', 'A')
       .execute();
     const last = chain.at(-1)?.[1] ?? 'IN_STOCK';
-    expect(stored).toEqual([{ band: last, last_band: last, told_band: last, tell_at: null }]);
+    expect(stored).toEqual([{ band: last, last_band: last, published_band: last, publish_at: null }]);
   });
 
   test('reservations in one mode do not affect the other', async () => {

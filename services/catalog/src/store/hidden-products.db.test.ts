@@ -37,7 +37,7 @@ const SALE = { list_unit_price: 100, sale_unit_price: 80, sale_starts_at: '2030-
 
 /** The age of the last band change of a product, so that the next one is published at once or later. */
 const setQuiet = ({ tenantId }: Caller, isQuiet: boolean) =>
-  sql`update stock set told_at = now() + ${isQuiet ? -1 : 1} * interval '1 hour', tell_at = null where tenant_id = ${tenantId}`.execute(
+  sql`update stock set published_at = now() + ${isQuiet ? -1 : 1} * interval '1 hour', publish_at = null where tenant_id = ${tenantId}`.execute(
     database.db,
   );
 
@@ -88,7 +88,7 @@ test.each(Object.entries(CHANGES))('%s: the visible product is announced, and th
   const store = await aStore();
   await change(store);
   const { tenantId } = store.caller;
-  await sql`update stock set tell_at = now() - interval '1 second' where tell_at is not null and tenant_id = ${tenantId}`.execute(
+  await sql`update stock set publish_at = now() - interval '1 second' where publish_at is not null and tenant_id = ${tenantId}`.execute(
     database.db,
   );
   await publishBands(deps());

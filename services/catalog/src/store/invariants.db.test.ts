@@ -31,7 +31,7 @@ testInvariants({
       `insert into reservation_line (tenant_id, mode, checkout_id, sku, quantity) select tenant_id, mode, checkout_id, 'GONE', 1 from reservation`,
     ],
     [['availability_recorded'], `update stock set last_band = 'LOW'`],
-    [['availability_announced'], `update stock set told_band = 'LOW'`],
+    [['availability_announced'], `update stock set published_band = 'LOW'`],
     [['product_is_complete'], 'delete from product_content'],
     [['product_is_complete', 'reserved_product_has_stock'], 'delete from stock'],
     [['product_words_listed'], `delete from search_lexeme where word <> 'a'`],

@@ -34,7 +34,7 @@ const STOCK: readonly InvariantRule[] = [
   {
     name: 'availability_announced',
     description: 'Every change of availability has been published or is scheduled to be.',
-    violations: () => sql`select ${SKU('stock')} as id from stock where band <> told_band and tell_at is null`,
+    violations: () => sql`select ${SKU('stock')} as id from stock where band <> published_band and publish_at is null`,
   },
   {
     name: 'expired_holds_released',

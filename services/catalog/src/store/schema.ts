@@ -74,10 +74,10 @@ interface StockTable extends Scoped {
   band: ColumnType<string, never, never>;
   /** The band last recorded in the change feed. */
   last_band: string;
-  /** The band last published, when it was published, and when a delayed change is due. Processes of two releases share the columns, so they keep their names. */
-  told_band: Generated<string>;
-  told_at: Date | null;
-  tell_at: Date | null;
+  /** The band last published, when it was published, and when a delayed change is due. */
+  published_band: Generated<string>;
+  published_at: Date | null;
+  publish_at: Date | null;
   updated_at: Generated<Date>;
 }
 

@@ -55,7 +55,7 @@ async function put({ onHand, reserved, threshold }: StockRow): Promise<string | 
     where ${ofRow}
   `.execute(database.db);
   const { rows } = await sql<{ band: string }>`
-    update stock set last_band = band, told_band = band where ${ofRow} returning band
+    update stock set last_band = band, published_band = band where ${ofRow} returning band
   `.execute(database.db);
   return rows[0]?.band;
 }

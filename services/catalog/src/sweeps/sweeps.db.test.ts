@@ -81,8 +81,8 @@ test('stores with many older rows leave others their share', async () => {
     large,
     Array.from({ length: 120 }, (_, index) => aRow({ sku: `S-${index}`, stock_quantity: 20 })),
   );
-  await sql`update stock set tell_at = now() - interval '1 hour' where tenant_id = ${large.tenantId}`.execute(database.db);
-  await sql`update stock set tell_at = now() where tenant_id = ${small.tenantId}`.execute(database.db);
+  await sql`update stock set publish_at = now() - interval '1 hour' where tenant_id = ${large.tenantId}`.execute(database.db);
+  await sql`update stock set publish_at = now() where tenant_id = ${small.tenantId}`.execute(database.db);
 
   const holds = (await listExpiredHolds(database.db, [])).map(({ tenantId }) => tenantId);
   const bands = (await listDueBands(database.db, [])).map(({ scope, skus }) => [scope.tenantId, skus.length]);
@@ -130,7 +130,7 @@ const BY_STORE: readonly {
   {
     sweep: 'publish-bands',
     run: publishBands,
-    makeDue: ({ tenantId }) => sql`update stock set tell_at = now() where tenant_id = ${tenantId}`.execute(database.db),
+    makeDue: ({ tenantId }) => sql`update stock set publish_at = now() where tenant_id = ${tenantId}`.execute(database.db),
     lock: (trx, { tenantId }) => sql`select from stock where tenant_id = ${tenantId} for update`.execute(trx),
   },
 ];

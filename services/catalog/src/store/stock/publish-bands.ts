@@ -20,7 +20,7 @@ export interface DueBands {
 /** Lists the delayed availability changes that are due, by store, without the stores in `skipped`. */
 export async function listDueBands(db: Db, skipped: readonly string[]): Promise<readonly DueBands[]> {
   const due = sql`
-    select tenant_id as "tenantId", mode, sku, tell_at as due_at from stock where tell_at <= now() and ${notSkipped('stock', skipped)}`;
+    select tenant_id as "tenantId", mode, sku, publish_at as due_at from stock where publish_at <= now() and ${notSkipped('stock', skipped)}`;
   const columns = ['sku'] as const;
   const { rows } = await inRounds<Scope & { readonly sku: string }>({ due, columns, limit: BATCH, perStore: OF_STORE_MAX }).execute(db);
   return [...Map.groupBy(rows, storeKey).values()].flatMap((due) => {
@@ -36,16 +36,16 @@ export const publishStoreBands = (db: Db, { scope, skus }: DueBands): Promise<vo
 /** Locks rows in SKU order, as all stock changes do, and skips bands that another replica has published by then. */
 async function publishDue(trx: Trx, scope: Scope, skus: readonly string[]): Promise<void> {
   const { rows } = await sql<{ sku: string; band: string; published_band: string; hidden: boolean }>`
-    select s.sku, s.band, s.told_band as published_band,
+    select s.sku, s.band, s.published_band,
       (select hidden from product p where p.tenant_id = ${scope.tenantId} and p.mode = ${scope.mode} and p.sku = s.sku) as hidden
     from stock s
-    where s.tenant_id = ${scope.tenantId} and s.mode = ${scope.mode} and s.sku = any (${skus}::text[]) and s.tell_at <= now()
+    where s.tenant_id = ${scope.tenantId} and s.mode = ${scope.mode} and s.sku = any (${skus}::text[]) and s.publish_at <= now()
     order by s.sku
     for update of s
   `.execute(trx);
   if (rows.length === 0) return;
   await sql`
-    update stock set told_band = band, told_at = now(), tell_at = null
+    update stock set published_band = band, published_at = now(), publish_at = null
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and sku = any (${rows.map(({ sku }) => sku)}::text[])
   `.execute(trx);
   const changed = rows.filter(({ hidden, band, published_band }) => !hidden && band !== published_band).map(toBandChange);

@@ -18,14 +18,14 @@ export async function recordBands(trx: Trx, scope: Scope, skus: readonly string[
   const isNow = ({ hidden, is_quiet }: ChangedRow): boolean => hidden || is_quiet;
   await sql`
     update stock set last_band = band,
-      told_band = case when given.told_at is null then told_band else band end,
-      told_at = coalesce(given.told_at, stock.told_at),
-      tell_at = given.tell_at
+      published_band = case when given.published_at is null then published_band else band end,
+      published_at = coalesce(given.published_at, stock.published_at),
+      publish_at = given.publish_at
     from unnest(
       ${changed.map(({ sku }) => sku)}::text[],
       ${changed.map((row) => (isNow(row) ? row.now.toISOString() : null))}::timestamptz[],
       ${changed.map((row) => (isNow(row) ? null : (row.next_at?.toISOString() ?? null)))}::timestamptz[]
-    ) as given (sku, told_at, tell_at)
+    ) as given (sku, published_at, publish_at)
     where stock.tenant_id = ${scope.tenantId} and stock.mode = ${scope.mode} and stock.sku = given.sku
       and stock.sku = any (${changed.map(({ sku }) => sku)}::text[])
   `.execute(trx);
@@ -57,9 +57,9 @@ interface ChangedRow {
 
 async function listChanged(trx: Trx, { tenantId, mode }: Scope, skus: readonly string[]): Promise<readonly ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`${PREPARED}
-    select s.sku, s.band, s.told_band as published_band,
-      s.tell_at is null and (s.told_at is null or s.told_at <= now() - make_interval(secs => ${QUIET_SECONDS})) as is_quiet,
-      now() as now, coalesce(s.tell_at, s.told_at + make_interval(secs => ${QUIET_SECONDS})) as next_at,
+    select s.sku, s.band, s.published_band,
+      s.publish_at is null and (s.published_at is null or s.published_at <= now() - make_interval(secs => ${QUIET_SECONDS})) as is_quiet,
+      now() as now, coalesce(s.publish_at, s.published_at + make_interval(secs => ${QUIET_SECONDS})) as next_at,
       (select hidden from product p where p.tenant_id = ${tenantId} and p.mode = ${mode} and p.sku = s.sku) as hidden
     from stock s
     where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${hidden(skus, 'text[]')}::text[]) and s.band <> s.last_band

@@ -29,7 +29,7 @@ export async function writeStock(trx: Trx, scope: Scope, writes: readonly StockW
     writes.toSorted((a, b) => (a.sku < b.sku ? -1 : 1)),
   );
   await sql`
-    insert into stock (tenant_id, mode, sku, on_hand, low_stock_threshold, follows_store, last_band, told_band, updated_at)
+    insert into stock (tenant_id, mode, sku, on_hand, low_stock_threshold, follows_store, last_band, published_band, updated_at)
     select ${scope.tenantId}::uuid, ${scope.mode}, sku, on_hand, threshold, follows_store, first_band.*, first_band.*, now()
     from (
       select sku, on_hand, coalesce(own_threshold, (select ${storeThreshold(scope)})) as threshold, own_threshold is null as follows_store
