@@ -14,9 +14,9 @@ import { SETTLEMENTS } from '../domain/settlement.ts';
 import { toInvoiceDocument } from '../pdf/invoice-document.ts';
 import { streamPdf } from '../pdf/stream-pdf.ts';
 import { listCreditNotesOfInvoice } from '../store/credit-notes.ts';
-import { findInvoiceId, getInvoice as loadInvoice, getInvoice as getInvoiceInStore } from '../store/invoices.ts';
+import { findInvoiceId, getInvoice as loadInvoice } from '../store/invoices.ts';
 import { INVOICE_SORTS, type InvoiceFilter, listInvoices as loadInvoices } from '../store/list-invoices.ts';
-import { listStoreInvoices as list } from '../store/list-store-invoices.ts';
+import { listStoreInvoices as loadStoreInvoices } from '../store/list-store-invoices.ts';
 import { toProtoCreditNote } from '../wire/to-proto-credit-note.ts';
 import { toProtoInvoice, toProtoInvoiceHead, toProtoStoreInvoice } from '../wire/to-proto-invoice.ts';
 
@@ -47,7 +47,7 @@ export const renderInvoice: BillingStreamHandler<'RenderInvoice'> = (deps) =>
   async function* ({ invoiceId: named, knownEtags }, caller, signal) {
     const scope = callerScope(caller);
     const invoiceId = await invoiceIdIn(deps.db, scope, named);
-    const load = async () => toInvoiceDocument(await getInvoiceInStore(deps.db, scope, invoiceId));
+    const load = async () => toInvoiceDocument(await loadInvoice(deps.db, scope, invoiceId));
     yield* streamPdf(deps, scope, { load, knownEtags, flow: { ...flowOf(caller), signal } });
   };
 
@@ -87,6 +87,6 @@ export const listStoreInvoices: BillingHandler<'ListStoreInvoices'> =
       order: request.order,
       overdueAt: request.overdue ? now() : undefined,
     };
-    const { invoices, total } = await list(db, scope, filter, pageOf(request));
+    const { invoices, total } = await loadStoreInvoices(db, scope, filter, pageOf(request));
     return { invoices: invoices.map((invoice) => toProtoStoreInvoice(invoice, now())), total };
   };
