@@ -3,7 +3,7 @@ import type { Caller } from '@storefront/rpc';
 import { batches } from './batches.ts';
 import type { Clients } from './clients.ts';
 import type { PriceRow } from './price-rows.ts';
-import type { RowViolation } from './print-import-result.ts';
+import type { NumberedViolation } from './print-import-result.ts';
 
 /** The maximum number of customers in one ListStoreCustomers request. */
 const CUSTOMERS_MAX = 200;
@@ -12,7 +12,7 @@ const CUSTOMERS_MAX = 200;
 export async function* withCustomerIds(
   rows: AsyncIterable<PriceRow>,
   list: ListCustomers,
-  refuse: (violation: RowViolation) => void,
+  refuse: (violation: NumberedViolation) => void,
 ): AsyncGenerator<PriceRow> {
   const ids = new Map<string, string>();
   for await (const batch of batches(rows, CUSTOMERS_MAX)) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rejectDuplicatePrices } from './commands/catalog/prices.ts';
 import { withCustomerIds } from './price-customers.ts';
 import { PRICES_HEADER, priceLine, readPriceRows } from './price-rows.ts';
-import type { RowViolation } from './print-import-result.ts';
+import type { NumberedViolation } from './print-import-result.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function read(name: string, text: string) {
   const file = join(folder, name);
   await writeFile(file, text);
-  const violations: RowViolation[] = [];
-  const refuse = (violation: RowViolation) => void violations.push(violation);
+  const violations: NumberedViolation[] = [];
+  const refuse = (violation: NumberedViolation) => void violations.push(violation);
   const warnings = new Set<string>();
   const rows = [];
   const source = readPriceRows(file, refuse, (warning) => warnings.add(warning));

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileRow, readJsonLines } from '@storefront/contract/rows';
 import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1';
 import { csvCell } from '@storefront/public-json';
-import type { RowViolation } from './print-import-result.ts';
+import type { NumberedViolation } from './print-import-result.ts';
 import { readCsvRecords } from './read-csv-records.ts';
 import { unknownColumn } from './unknown-columns.ts';
 import { validRows } from './valid-rows.ts';
@@ -33,7 +33,7 @@ const RECORD_BYTES_MAX = 64 * 1024;
 /** Streams the rows of a CSV or JSON Lines file. Unreadable rows are passed to `refuse` and skipped; `warn` gets unknown columns, repeatedly. */
 export async function* readPriceRows(
   file: string,
-  refuse: (violation: RowViolation) => void,
+  refuse: (violation: NumberedViolation) => void,
   warn: (warning: string) => void,
 ): AsyncGenerator<PriceRow> {
   const rows = file.toLowerCase().endsWith('.csv') ? readCells(file) : readObjects(file);

@@ -1,24 +1,23 @@
+import type { RowViolation } from '@storefront/contract/rows';
 import type { CommandContext } from './command-options.ts';
 
-/** A violation in a row of an import file. `column` is null when it concerns the whole row. */
-export interface RowViolation {
+/** A violation in a row of an import file, and the line of the row. */
+export interface NumberedViolation extends RowViolation {
   readonly line: number;
-  readonly column: string | null;
-  readonly reason: string;
 }
 
 /** Limits what is printed to the terminal when every row is bad; `--json` lists every violation and warning. */
 const SHOWN_MAX = 50;
 
 /** Describes a violation or a warning of a row. */
-export const rowMessage = ({ line, column, reason }: RowViolation): string =>
+export const rowMessage = ({ line, column, reason }: NumberedViolation): string =>
   `line ${line}${column === null ? '' : `, ${column}`}: ${reason}`;
 
 /** Prints the import's counts, and the warnings and bad rows one per line on stderr. With `--json`, one document contains both. */
 export function printImportResult(
   { isJson, print, warn, complain }: CommandContext,
   counts: Readonly<Record<string, unknown>>,
-  violations: readonly RowViolation[],
+  violations: readonly NumberedViolation[],
   warnings: readonly string[],
 ): void {
   print(isJson ? { ...counts, violations, warnings } : counts);

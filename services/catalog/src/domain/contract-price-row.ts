@@ -1,7 +1,7 @@
 import { isUuid } from '@storefront/contract';
+import type { RowViolation } from '@storefront/contract/rows';
 import { currencyScale } from '@storefront/money';
 import { CellViolation, number, positive } from './import/cells.ts';
-import type { RowViolation } from './import/product-patch.ts';
 import { readSku } from './import/read-sku.ts';
 
 /** The unit price of a SKU that a customer pays from `minQuantity` base units on. */

@@ -1,5 +1,6 @@
 import { normalSku } from '@storefront/contract';
-import type { ProductPatch, RowViolation } from '../domain/import/product-patch.ts';
+import type { RowViolation } from '@storefront/contract/rows';
+import type { ProductPatch } from '../domain/import/product-patch.ts';
 import { SeenSkus, SKUS_MAX } from '../domain/import/seen-skus.ts';
 import type { ImportItem } from './import-item.ts';
 

@@ -1,4 +1,5 @@
-import type { ReadRow, RowViolation } from '../domain/import/product-patch.ts';
+import type { RowViolation } from '@storefront/contract/rows';
+import type { ReadRow } from '../domain/import/product-patch.ts';
 
 /** A value that a row loses or changes, though it is imported. The line is that of the row by default. */
 export type ImportWarning = RowViolation & { readonly line?: number };

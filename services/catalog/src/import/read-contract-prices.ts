@@ -1,7 +1,7 @@
+import type { RowViolation } from '@storefront/contract/rows';
 import { Decimal } from '@storefront/money';
 import { type ContractPrice, readContractPrice } from '../domain/contract-price-row.ts';
 import { tooPrecise } from '../domain/import/precision-violation.ts';
-import type { RowViolation } from '../domain/import/product-patch.ts';
 
 interface GivenPrice {
   readonly customerId: string;

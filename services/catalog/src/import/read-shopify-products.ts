@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { type Bytes, type CsvLine, readCsv } from '@storefront/contract/rows';
-import type { RowViolation } from '../domain/import/product-patch.ts';
+import { type Bytes, type CsvLine, readCsv, type RowViolation } from '@storefront/contract/rows';
 import { readStorefrontRow } from '../domain/import/storefront-row.ts';
 import { groupShopifyLines } from './group-shopify-lines.ts';
 import type { ImportItem, ImportWarning } from './import-item.ts';

@@ -1,5 +1,6 @@
+import type { RowViolation } from '@storefront/contract/rows';
 import { DEPTH_MAX, MEDIA_MAX } from '../domain/import/nested-cells.ts';
-import type { CategoryName, ProductPatch, RowViolation } from '../domain/import/product-patch.ts';
+import type { CategoryName, ProductPatch } from '../domain/import/product-patch.ts';
 import { changedSku } from '../domain/import/read-sku.ts';
 import { BODY_MAX } from '../domain/product-fields.ts';
 import { foldedName, slugOf } from '../domain/slug.ts';

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RowViolation } from '@storefront/contract/rows';
 import { Decimal } from '@storefront/money';
 import { columnOf } from '../product-fields.ts';
 import { PRODUCT_DEFAULTS, type Product } from '../product.ts';
 import { precisionViolation } from './precision-violation.ts';
-import type { ProductPatch, RowViolation } from './product-patch.ts';
+import type { ProductPatch } from './product-patch.ts';
 
 /** The result of applying a patch to a product. */
 export type MergeOutcome =

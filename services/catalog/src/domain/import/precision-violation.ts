@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RowViolation } from '@storefront/contract/rows';
 import { Decimal } from '@storefront/money';
 import { columnOf } from '../product-fields.ts';
 import type { Product } from '../product.ts';
-import type { RowViolation } from './product-patch.ts';
 
 /**
  * Returns a violation if the row gives a quantity in the base unit more decimals than the product's `quantity_decimals`, or lowers those below a stored quantity.

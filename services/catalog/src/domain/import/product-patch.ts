@@ -1,3 +1,4 @@
+import type { RowViolation } from '@storefront/contract/rows';
 import type { Product } from '../product.ts';
 
 /** A tag in an import. The names are used only to create a missing group or tag. */
@@ -30,12 +31,6 @@ export type ProductPatch = Partial<Product> & {
   readonly categoryNames?: readonly CategoryName[];
   readonly skuOrigin?: SkuOrigin;
 };
-
-/** Why a row is invalid. `column` is null if the violation concerns the whole row. */
-export interface RowViolation {
-  readonly column: string | null;
-  readonly reason: string;
-}
 
 /** A valid row, or the violations of an invalid one, with its SKU if that could be read. */
 export type ReadRow =

@@ -1,9 +1,10 @@
+import type { RowViolation } from '@storefront/contract/rows';
 import { currencyScale } from '@storefront/money';
 import { FIELD_COLUMNS } from '../product-fields.ts';
 import { PRODUCT_DEFAULTS } from '../product.ts';
 import { CellViolation } from './cells.ts';
 import { readTags } from './nested-cells.ts';
-import type { ProductPatch, ReadRow, RowViolation } from './product-patch.ts';
+import type { ProductPatch, ReadRow } from './product-patch.ts';
 
 /** The columns that every row must include. */
 export const REQUIRED_COLUMNS: readonly string[] = FIELD_COLUMNS.filter(({ isRequired }) => isRequired).map(({ name }) => name);

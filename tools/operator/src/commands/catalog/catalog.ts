@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CommandContext, type StoreOptions, callerOf, forStore } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
-import { type RowViolation, printImportResult, rowMessage } from '../../print-import-result.ts';
+import { type NumberedViolation, printImportResult, rowMessage } from '../../print-import-result.ts';
 import { unknownColumn } from '../../unknown-columns.ts';
 import { addProductList } from './list-products.ts';
 
@@ -58,7 +58,7 @@ async function importFile(context: CommandContext, file: string, options: Import
   const requests = fileRequests(file, { format: options.format, syntax: syntaxOf(file), dryRun: options.dryRun ?? false });
   const caller = await callerOf(context, options);
   const progressText = importProgress(await countLines(file));
-  const violations: RowViolation[] = [];
+  const violations: NumberedViolation[] = [];
   const warnings: string[] = [];
   let counts = { rows_read: 0, rows_good: 0, rows_bad: 0, created: 0, updated: 0, unchanged: 0 };
 

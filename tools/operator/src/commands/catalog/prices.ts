@@ -7,7 +7,7 @@ import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { emailsOf, listCustomers, withCustomerIds } from '../../price-customers.ts';
 import { PRICES_HEADER, type PriceRow, priceLine, readPriceRows } from '../../price-rows.ts';
-import { type RowViolation, printImportResult } from '../../print-import-result.ts';
+import { type NumberedViolation, printImportResult } from '../../print-import-result.ts';
 
 /** The maximum number of prices in one SetContractPrices request. */
 const BATCH = 1000;
@@ -72,9 +72,9 @@ export function pricesCommand(context: CommandContext): Command {
       const dryRun = options.dryRun ?? false;
       const caller = await callerOf(context, options);
       let stored = 0;
-      const violations: RowViolation[] = [];
+      const violations: NumberedViolation[] = [];
       const warnings = new Set<string>();
-      const refuse = (violation: RowViolation): void => void violations.push(violation);
+      const refuse = (violation: NumberedViolation): void => void violations.push(violation);
       const read = readPriceRows(file, refuse, (warning) => warnings.add(warning));
       const rows = withCustomerIds(read, listCustomers(clients, caller), refuse);
       for await (const batch of batches(rejectDuplicatePrices(rows, refuse), BATCH)) {
@@ -102,7 +102,7 @@ const ROWS_MAX = 2_000_000;
 /** Filters out rows that repeat the customer, SKU, and minimum quantity of an earlier row, and reports them to `refuse`. */
 export async function* rejectDuplicatePrices(
   rows: AsyncIterable<PriceRow>,
-  refuse: (violation: RowViolation) => void,
+  refuse: (violation: NumberedViolation) => void,
 ): AsyncGenerator<PriceRow> {
   const lines = new Map<string, number>();
   for await (const row of rows) {

@@ -6,7 +6,7 @@ import { batches } from '../../batches.ts';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { CellError, CUSTOMER_COLUMNS, customerCells, customerRow } from '../../customer-records.ts';
 import { examples } from '../../examples.ts';
-import { printImportResult, type RowViolation } from '../../print-import-result.ts';
+import { printImportResult, type NumberedViolation } from '../../print-import-result.ts';
 import { readCsvRecords } from '../../read-csv-records.ts';
 import { validRows } from '../../valid-rows.ts';
 
@@ -46,7 +46,7 @@ async function importFile(context: CommandContext, file: string, { dryRun = fals
   if (!file.toLowerCase().endsWith('.csv')) throw new InvalidArgumentError(`${file}: the file name must end in .csv`);
   const caller = await callerOf(context, store);
   const counts = { created: 0, updated: 0, unchanged: 0 };
-  const violations: RowViolation[] = [];
+  const violations: NumberedViolation[] = [];
   for await (const batch of batches(
     readRows(file, (violation) => void violations.push(violation)),
     BATCH,
@@ -67,7 +67,7 @@ async function importFile(context: CommandContext, file: string, { dryRun = fals
 }
 
 /** Streams the readable rows, each email once. */
-async function* readRows(file: string, refuse: (violation: RowViolation) => void): AsyncGenerator<NumberedRow> {
+async function* readRows(file: string, refuse: (violation: NumberedViolation) => void): AsyncGenerator<NumberedRow> {
   const lines = new Map<string, number>();
   const format = { required: ['email'], columns: CUSTOMER_COLUMNS, isClosed: true, recordBytesMax: RECORD_BYTES_MAX };
   for await (const record of validRows(readCsvRecords(file, format), refuse)) {
