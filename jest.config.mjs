@@ -35,7 +35,7 @@ export default {
       testPathIgnorePatterns: [
         '/node_modules/',
         '\\.db\\.test\\.ts$',
-        '<rootDir>/test/(?!(?:check-all|citus|cluster|docs|load|model|neighbors|statements|support|upgrade|chaos/\\w[\\w-]*)/)',
+        '<rootDir>/test/(?!(?:check-all|citus|cluster|docs|load|model|mutants|neighbors|statements|support|upgrade|chaos/\\w[\\w-]*)/)',
       ],
     },
     {
@@ -52,7 +52,7 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(bruno|chaos|check-all|citus|cluster|containers|docs|generated-clients|guides|load|model|neighbors|release|restore|starter|statements|support|upgrade)/',
+        '<rootDir>/test/(bruno|chaos|check-all|citus|cluster|containers|docs|generated-clients|guides|load|model|mutants|neighbors|release|restore|starter|statements|support|upgrade)/',
       ],
       globalSetup: '<rootDir>/test/support/systems/start-system.ts',
       globalTeardown: '<rootDir>/test/support/systems/stop-system.ts',

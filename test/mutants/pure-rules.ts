@@ -5,7 +5,7 @@ export const PURE_RULES: Readonly<Record<string, readonly string[]>> = {
     'src/http/encoding/{accepted-codings,choose-coding,encoded-etag,if-none-match}.ts',
     'src/http/input/{parse-query,unknown-parameters}.ts',
     'src/http/replies/origin-of.ts',
-    'src/payments/{amount-text,return-url}.ts',
+    'src/payments/return-url.ts',
     'src/stores/domain/*.ts',
   ],
   'packages/money': ['src/*.ts'],
@@ -13,7 +13,7 @@ export const PURE_RULES: Readonly<Record<string, readonly string[]>> = {
   'packages/rpc': ['src/list-filters.ts'],
   'services/billing': [
     'src/{credit,payments,reports}/domain/*.ts',
-    'src/customers/domain/login-limit.ts',
+    'src/accounts/domain/login-limit.ts',
     'src/invoices/domain/{credit-note,credit-parts,invoice,invoice-parts,issue-invoice,overdue,settlement}.ts',
     'src/statements/domain/{account-entry,aging,statement-period}.ts',
   ],
