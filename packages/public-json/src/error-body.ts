@@ -11,7 +11,7 @@ export interface ErrorContext {
 /** Returns the address of the section of docs/errors.md, as the gateway at `origin` serves it, about a reason, or about the code if there is no reason. */
 export const docUrl = (origin: string, code: string, reason: string | null): string => `${origin}/docs/errors#${reason ?? code}`;
 
-/** Builds the error envelope, including the legacy `detail` for one more release. */
+/** Builds the error envelope, including the legacy `detail`. */
 export function errorBody(error: AppError, { requestId, origin }: ErrorContext) {
   const fixed = FIXED_MESSAGE[error.code];
   const message = fixed ?? error.message;

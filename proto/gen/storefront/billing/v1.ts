@@ -3539,7 +3539,7 @@ export interface Invoice {
    */
   'creditNotes'?: (CreditNote)[];
   /**
-   * The customer's unapplied credit and could be applied to this invoice. Set by GetInvoice for operators only.
+   * The customer's unapplied credit in the currency of this invoice, to which it could be applied. Set by GetInvoice for operators only.
    */
   'unappliedAmount'?: (string);
   /**
@@ -3621,7 +3621,7 @@ export interface Invoice__Output {
    */
   'creditNotes': (CreditNote__Output)[];
   /**
-   * The customer's unapplied credit and could be applied to this invoice. Set by GetInvoice for operators only.
+   * The customer's unapplied credit in the currency of this invoice, to which it could be applied. Set by GetInvoice for operators only.
    */
   'unappliedAmount'?: (string);
   /**

@@ -1816,7 +1816,7 @@ export interface QuotedLine {
    */
   'categoryIds'?: (string)[];
   /**
-   * Missing if the SKU was not found, or if the catalog is of a release that does not know it.
+   * Missing if the SKU was not found.
    */
   'validity'?: (QuoteValidity | null);
   /**
@@ -1861,7 +1861,7 @@ export interface QuotedLine__Output {
    */
   'categoryIds': (string)[];
   /**
-   * Missing if the SKU was not found, or if the catalog is of a release that does not know it.
+   * Missing if the SKU was not found.
    */
   'validity': (QuoteValidity__Output | null);
   /**

@@ -16,7 +16,7 @@
  * compensated too. After the pivot, the order remains valid, and a call that fails is repeated until it succeeds.
  *
  * Recovery. A run owns a lease on its row. A process that dies, or is paused for longer than its lease, loses the row to the sweep
- * (sweep-checkouts.ts), and every later write of the old run is rejected. Nothing is stored between the start and the outcome, because every call can be
+ * (sweeps/sweeps.ts), and every later write of the old run is rejected. Nothing is stored between the start and the outcome, because every call can be
  * repeated: the sweep repeats all calls of a young checkout and gets the same results, compensates an old one, and completes one that is past the pivot.
  */
 import { isAppError } from '@storefront/errors';

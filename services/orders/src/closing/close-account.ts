@@ -16,7 +16,7 @@ const CHECKOUTS_EVERY_MS = 25;
  * 1. Billing checks the password and marks the customer as closing, so that it authorizes no payment of a checkout any more. A checkout that began before is waited for:
  *    either its order exists afterward, and the account stays open, or it has ended.
  * 2. Billing checks that no money is on its way, and erases the customer.
- * 3. The sweep (sweep-account-closings.ts) has the cart service delete carts and lists, when no token of the customer works any more.
+ * 3. The sweep (sweeps/sweeps.ts) has the cart service delete carts and lists, when no token of the customer works any more.
  *
  * The row of the closing is inserted before step 2. If its outcome is unknown, the sweep repeats it. A mark whose process has died lapses by itself.
  */

@@ -64,7 +64,7 @@ export function addStoreLookups(stores: Command, { clients, print }: CommandCont
     });
 }
 
-/** Null if webhooks does not respond, or is of a release that has no feed. */
+/** Null if webhooks does not respond. */
 const eventFeedOf = ({ webhooks }: Clients, caller: Caller): Promise<boolean | null> =>
   webhooks.getEventFeed({}, caller).then(
     ({ isOn }) => isOn,
