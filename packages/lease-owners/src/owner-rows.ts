@@ -18,11 +18,7 @@ export interface Recorded {
 }
 
 /** Records that a process is alive, and whether it has a session. */
-export async function recordHeartbeat<Database>(
-  db: Kysely<Database>,
-  id: string,
-  hasSession: boolean,
-): Promise<Recorded> {
+export async function recordHeartbeat<Database>(db: Kysely<Database>, id: string, hasSession: boolean): Promise<Recorded> {
   const { rows } = await sql<Recorded>`
     insert into lease_owner (id, seen_at, has_session)
     values (${id}, clock_timestamp(), ${hasSession} and not pg_try_advisory_xact_lock_shared(hashtextextended(${id}::text, 0)))
@@ -47,10 +43,7 @@ export interface OtherOwner {
  * Lists the other processes. One has died if the session of its last heartbeat has ended, or, if it had none or the server has been restarted since, it was silent for
  * too long. The lock is taken for the length of this statement only, and shared, so that processes can ask at the same time.
  */
-export async function listOthers<Database>(
-  db: Kysely<Database>,
-  { self, silentForMs }: DeadRule,
-): Promise<readonly OtherOwner[]> {
+export async function listOthers<Database>(db: Kysely<Database>, { self, silentForMs }: DeadRule): Promise<readonly OtherOwner[]> {
   const { rows } = await sql<OtherOwner>`
     select id, coalesce(case
       when has_session and seen_at > pg_postmaster_start_time() then pg_try_advisory_xact_lock_shared(hashtextextended(id::text, 0))

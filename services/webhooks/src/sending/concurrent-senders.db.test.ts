@@ -161,7 +161,9 @@ test('the deliveries of a killed sender are sent by another one before their lea
   const { id } = await harness().subscribe(receiver().url);
   await harness().dispatch('stock.changed', aStockChange);
   const killed = startOwner();
-  await until(async () => (await sql`select from lease_owner where id = ${killed.id} and has_session`.execute(harness().db)).rows.length > 0);
+  await until(
+    async () => (await sql`select from lease_owner where id = ${killed.id} and has_session`.execute(harness().db)).rows.length > 0,
+  );
   await claimDeliveries(harness().db, { owner: killed.id, limit: 1, leaseMs: 10 * 60_000 });
   const sender = harness().startSender();
   // Like the death of its process: its session ends, and its row remains.
