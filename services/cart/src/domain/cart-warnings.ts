@@ -1,6 +1,6 @@
 import { statusAt } from './cart-states.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { quantityErrors } from './line-quantity.ts';
+import { quantityViolations } from './line-quantity.ts';
 import { hasPrice, type PricedQuote, type Quote, type Quotes } from './quote.ts';
 
 /** A problem that the shopper should resolve before checkout; `lineId` is null for the whole cart. */
@@ -26,7 +26,7 @@ function lineWarnings(line: CartLine, quote: Quote, isCartPriced: boolean): Cart
   if (!quote.found) return [warn('sku_unavailable', `${line.sku} is no longer sold.`)];
   const warnings: CartWarning[] = [];
   if (quote.availability === 'OUT') warnings.push(warn('out_of_stock', `${line.sku} is out of stock.`));
-  for (const { detail } of quantityErrors(line, quote.rules))
+  for (const { detail } of quantityViolations(line, quote.rules))
     warnings.push(warn('quantity_not_allowed', `The quantity of ${line.sku} ${detail}.`));
   if (!hasPrice(quote)) warnings.push(warn('price_unavailable', `${line.sku} has no price for this customer.`));
   else if (isCartPriced && !isCurrent(line, quote)) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isAppError } from '@storefront/errors';
 import { Decimal } from '@storefront/money';
 import { aUnit, someRules } from '../testing/builders.ts';
-import { parseQuantity, quantityErrors, type RequestedQuantity } from './line-quantity.ts';
+import { parseQuantity, quantityViolations, type RequestedQuantity } from './line-quantity.ts';
 import type { SellingRules } from './selling-rules.ts';
 
 const request = (quantity: string, orderUom?: string, orderQuantity?: string): RequestedQuantity => ({ quantity, orderUom, orderQuantity });
@@ -44,7 +44,7 @@ describe('a quantity in the base unit', () => {
 
     expect(parseQuantity(request('0.125'), byTheMeter).quantity).toEqual(new Decimal('0.125'));
     expect(violationsOf(request('0.1255'), byTheMeter)).toEqual(['quantity too_precise']);
-    expect(() => parseQuantity(request('0.1255'), byTheMeter)).toThrow('may have at most 3 decimals in EA');
+    expect(() => parseQuantity(request('0.1255'), byTheMeter)).toThrow('must have at most 3 decimals in EA');
   });
 });
 
@@ -85,7 +85,7 @@ describe('an order unit', () => {
     );
     const quantity = new Decimal(orderQuantity);
     const stored = { quantity: quantity.times(12), ordered: { code: 'BOX', quantity } };
-    expect(quantityErrors(stored, rules).map(({ detail }) => detail)).toEqual(messages.split('; '));
+    expect(quantityViolations(stored, rules).map(({ detail }) => detail)).toEqual(messages.split('; '));
   });
 
   test('a quantity that does not match is explained in both units', () => {
@@ -100,10 +100,12 @@ describe('an order unit', () => {
     });
     const messages = (code: string, orderQuantity: string) => () => parseQuantity({ orderUom: code, orderQuantity }, both);
 
-    expect(quantityErrors(stored(2), both)).toEqual([]);
-    expect(quantityErrors(stored(1), both).map(({ detail }) => detail)).toEqual(['must be at most 1 decimals in EA: 1 PACK is 0.25 EA']);
+    expect(quantityViolations(stored(2), both)).toEqual([]);
+    expect(quantityViolations(stored(1), both).map(({ detail }) => detail)).toEqual([
+      'must have at most 1 decimals in EA: 1 PACK is 0.25 EA',
+    ]);
     expect(violationsOf(request('0', 'PACK', '0'), both)).toEqual(['order_quantity out_of_range', 'order_quantity below_minimum']);
-    expect(messages('PACK', '2.1255')).toThrow('may have at most 3 decimals');
+    expect(messages('PACK', '2.1255')).toThrow('must have at most 3 decimals');
     expect(messages('X'.repeat(41), '1')).toThrow(new RegExp(`not X{40}$`));
   });
 

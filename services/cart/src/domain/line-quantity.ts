@@ -36,8 +36,8 @@ export function parseQuantity(requested: RequestedQuantity, rules: SellingRules)
   return parsed;
 }
 
-/** Returns the errors of a stored quantity under rules that may have changed since it was stored. */
-export function quantityErrors({ quantity, ordered }: LineQuantity, rules: SellingRules): ErrorDetail[] {
+/** Returns the violations of a stored quantity under rules that may have changed since it was stored. */
+export function quantityViolations({ quantity, ordered }: LineQuantity, rules: SellingRules): ErrorDetail[] {
   const violations: ErrorDetail[] = [];
   const unit = rules.orderUnits.find(({ code }) => code === ordered?.code);
   if (ordered === null) checkBaseQuantity(quantity, rules, violations);
@@ -85,13 +85,11 @@ function checkOrderQuantity({ quantity, ordered }: OrderedQuantity, unit: OrderU
   const most = new Decimal(QUANTITY_MAX).div(unit.baseQuantity).toDecimalPlaces(QUANTITY_DECIMALS_MAX, Decimal.ROUND_DOWN);
   if (!ordered.quantity.greaterThan(0)) refuse('out_of_range', 'must be greater than 0');
   if (converted.greaterThan(QUANTITY_MAX)) refuse('out_of_range', `must be at most ${inUnit(most)}`);
-  if (ordered.quantity.decimalPlaces() > QUANTITY_DECIMALS_MAX) refuse('too_precise', `may have at most ${QUANTITY_DECIMALS_MAX} decimals`);
+  if (ordered.quantity.decimalPlaces() > QUANTITY_DECIMALS_MAX)
+    refuse('too_precise', `must have at most ${QUANTITY_DECIMALS_MAX} decimals`);
   else if (converted.decimalPlaces() > rules.quantityDecimals) {
-    const decimals = rules.quantityDecimals === 0 ? 'a whole number' : `at most ${rules.quantityDecimals} decimals`;
-    refuse(
-      'too_precise',
-      `must be ${decimals} in ${rules.baseUom}: ${inUnit(ordered.quantity)} is ${plainText(converted)} ${rules.baseUom}`,
-    );
+    const limit = rules.quantityDecimals === 0 ? 'be a whole number' : `have at most ${rules.quantityDecimals} decimals`;
+    refuse('too_precise', `must ${limit} in ${rules.baseUom}: ${inUnit(ordered.quantity)} is ${plainText(converted)} ${rules.baseUom}`);
   }
   if (!quantity.equals(converted)) {
     const sum = `${inUnit(ordered.quantity)} × ${plainText(unit.baseQuantity)} = ${plainText(converted)} ${rules.baseUom}`;
@@ -111,7 +109,7 @@ function checkBaseQuantity(quantity: Decimal, { baseUom, quantityDecimals: decim
   if (!isPositive(quantity)) violations.push(violation('quantity', 'out_of_range', 'must be greater than 0'));
   if (quantity.greaterThan(MOST)) violations.push(violation('quantity', 'out_of_range', `must be at most ${QUANTITY_MAX} ${baseUom}`));
   if (quantity.decimalPlaces() > decimals) {
-    const allowed = decimals === 0 ? `must be a whole number of ${baseUom}` : `may have at most ${decimals} decimals in ${baseUom}`;
+    const allowed = decimals === 0 ? `must be a whole number of ${baseUom}` : `must have at most ${decimals} decimals in ${baseUom}`;
     violations.push(violation('quantity', 'too_precise', allowed));
   }
 }

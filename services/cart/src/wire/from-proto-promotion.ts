@@ -57,11 +57,11 @@ export function fromProtoPromotion(given: Promotion__Output, currency: string): 
 function* termViolations(promotion: Promotion, currency: string): Generator<readonly [string, string]> {
   const { code, skus, categoryIds, minSubtotal, startsAt, endsAt, limitTotal, limitPerCustomer, description } = promotion;
   if (!isPromotionCode(code)) yield ['code', 'must have 1 to 64 letters, digits, "-", or "_"'];
-  if (skus.length + categoryIds.length > TARGETS_MAX) yield ['skus', `can have at most ${TARGETS_MAX} targets, together with categories`];
+  if (skus.length + categoryIds.length > TARGETS_MAX) yield ['skus', `must have at most ${TARGETS_MAX} targets, together with categories`];
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) yield ['ends_at', 'must be after starts_at'];
   if (limitTotal === 0) yield ['limit_total', 'must be at least 1'];
   if (limitPerCustomer === 0) yield ['limit_per_customer', 'must be at least 1'];
-  if (characterCount(description) > TEXT_MAX) yield ['description', `can have at most ${TEXT_MAX} characters`];
+  if (characterCount(description) > TEXT_MAX) yield ['description', `must have at most ${TEXT_MAX} characters`];
   if (minSubtotal !== null && !fitsCurrency(minSubtotal, currency)) yield ['min_subtotal', tooPrecise(currency)];
   const detail = VALUE_VIOLATIONS[promotion.kind](promotion, currency);
   if (detail !== null) yield [detail.field, detail.detail];

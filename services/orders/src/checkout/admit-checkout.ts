@@ -3,7 +3,7 @@ import { forbidden, invalidAll } from '@storefront/errors';
 import type { Caller } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
-import { deliveryErrors } from '../domain/delivery-errors.ts';
+import { deliveryViolations } from '../domain/delivery-violations.ts';
 import { chosenOption, type ShippingOption } from '../domain/shipping-option.ts';
 import { findShippingOption } from '../store/shipping-options.ts';
 
@@ -18,7 +18,7 @@ export async function admitCheckout({ db, now }: OrdersDeps, caller: Caller, bod
   }
   const code = body.shippingOptionCode;
   const option = code === null ? null : chosenOption(await findShippingOption(db, caller, code), couriers);
-  const errors = deliveryErrors(body, option, localDate(now(), timeZone));
-  if (errors.length > 0) throw invalidAll(errors);
+  const violations = deliveryViolations(body, option, localDate(now(), timeZone));
+  if (violations.length > 0) throw invalidAll(violations);
   return option;
 }

@@ -10,4 +10,4 @@ export function checkDecimals({ lines, quantityDecimals }: Order, sku: string, q
 }
 
 const tooPrecise = (field: string, decimals: number, uom: string): AppError =>
-  invalid(field, decimals === 0 ? `must be a whole number of ${uom}` : `may have at most ${decimals} decimals in ${uom}`);
+  invalid(field, decimals === 0 ? `must be a whole number of ${uom}` : `must have at most ${decimals} decimals in ${uom}`);

@@ -169,7 +169,7 @@ describe('a quantity with more decimals than its product allowed', () => {
 
   test('is refused for a refund of returned goods, and for goods that are sold in parts of a unit', () => {
     expect(() => plan(order, 'refund', { PAD: '1.5' }, { restock: true })).toThrow(refused('must be a whole number of EA'));
-    expect(() => plan(order, 'cancel', { OIL: '0.25' })).toThrow(refused('may have at most 1 decimals in EA'));
+    expect(() => plan(order, 'cancel', { OIL: '0.25' })).toThrow(refused('must have at most 1 decimals in EA'));
     expect(plan(order, 'cancel', { OIL: '0.5' }).cancelled).toMatchObject([{ quantity: '0.5' }]);
   });
 

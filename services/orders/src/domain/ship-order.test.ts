@@ -102,7 +102,7 @@ test('a shipment of a part of a unit is refused if the product was sold in whole
   }
   expect(withPendingShipment(order, [{ line: 'oil', quantity: '0.5' }], parcel('one')).shipments).toHaveLength(1);
   const oil = { ...order, lines: order.lines.map((line) => ({ ...line, baseUom: line.id })) };
-  expect(() => withPendingShipment(oil, [{ line: 'oil', quantity: '0.55' }], parcel('one'))).toThrow(/may have at most 1 decimals in oil/);
+  expect(() => withPendingShipment(oil, [{ line: 'oil', quantity: '0.55' }], parcel('one'))).toThrow(/must have at most 1 decimals in oil/);
 });
 
 describe('a sent shipment', () => {

@@ -6,19 +6,19 @@ import type { CheckoutBody } from '../domain/checkout-body.ts';
 import { fromProtoAddress } from './from-proto-address.ts';
 
 /**
- * Reads a checkout request, which the gateway has validated except for what depends on the store or the customer, and reports all errors together. A
+ * Reads a checkout request, which the gateway has validated except for what depends on the store or the customer, and reports all violations together. A
  * malformed cart ID is not found.
  */
 export function fromProtoCheckoutBody(message: CheckoutBody__Output | null, currency: string): CheckoutBody {
   if (message === null || !isUuid(message.cartId)) throw notFound('cart');
   const { paymentRail, expectedTotal = null, shippingAddress, shippingAddressId = null, billingAddress, billingAddressId = null } = message;
-  const errors = [
-    ...addressIdErrors('shipping_address_id', shippingAddressId),
-    ...addressIdErrors('billing_address_id', billingAddressId),
-    ...precisionErrors(expectedTotal, currency),
+  const violations = [
+    ...addressIdViolations('shipping_address_id', shippingAddressId),
+    ...addressIdViolations('billing_address_id', billingAddressId),
+    ...precisionViolations(expectedTotal, currency),
   ];
-  if (paymentRail === 'PAYMENT_RAIL_UNSPECIFIED') errors.push(fieldError('payment_rail', 'is required', 'required'));
-  if (paymentRail === 'PAYMENT_RAIL_UNSPECIFIED' || errors.length > 0) throw invalidAll(errors);
+  if (paymentRail === 'PAYMENT_RAIL_UNSPECIFIED') violations.push(fieldError('payment_rail', 'is required', 'required'));
+  if (paymentRail === 'PAYMENT_RAIL_UNSPECIFIED' || violations.length > 0) throw invalidAll(violations);
   return {
     cartId: message.cartId,
     paymentRail,
@@ -38,10 +38,10 @@ export function fromProtoCheckoutBody(message: CheckoutBody__Output | null, curr
 
 const fieldError = (field: string, detail: string, code: string): ErrorDetail => ({ field, location: 'body', code, detail });
 
-const addressIdErrors = (field: string, id: string | null): ErrorDetail[] =>
+const addressIdViolations = (field: string, id: string | null): ErrorDetail[] =>
   id === null || isUuid(id) ? [] : [fieldError(field, 'is not one of your addresses', 'unknown_address')];
 
-const precisionErrors = (total: string | null, currency: string): ErrorDetail[] =>
+const precisionViolations = (total: string | null, currency: string): ErrorDetail[] =>
   total === null || fitsCurrency(decimal(total), currency)
     ? []
     : [fieldError('expected_total', `must have at most ${currencyScale(currency)} decimals`, 'too_precise')];

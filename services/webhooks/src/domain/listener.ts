@@ -1,6 +1,6 @@
 import { SEQUENCED_EVENT_TYPES } from '@storefront/contract';
 import { fieldError, invalidAll } from '@storefront/errors';
-import { eventTypeErrors } from './event-type-errors.ts';
+import { eventTypeViolations } from './event-type-violations.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** A short-lived subscription without an endpoint: a developer's machine fetches its events. */
@@ -45,7 +45,7 @@ export function parseListener(requested: {
   readonly eventTypes: readonly string[];
   readonly signingSecret?: string | undefined;
 }): readonly string[] {
-  const violations = [...eventTypeErrors(requested.eventTypes)];
+  const violations = [...eventTypeViolations(requested.eventTypes)];
   if (requested.signingSecret !== undefined && !SECRET.test(requested.signingSecret))
     violations.push(fieldError('signing_secret', 'must be whsec_ followed by 32 bytes in base64'));
   if (violations.length > 0) throw invalidAll(violations);

@@ -1,6 +1,6 @@
 import { hasOffset, isDate, parseTime } from '@storefront/contract';
 import { fieldError, invalidAll } from '@storefront/errors';
-import { eventTypeErrors } from './event-type-errors.ts';
+import { eventTypeViolations } from './event-type-violations.ts';
 
 /** The deliveries to replay: created at or after `since` and before `until`, of these event types, or of all if the list is empty. */
 export interface ReplayRange {
@@ -16,9 +16,9 @@ export interface RequestedReplay {
   readonly eventTypes: readonly string[];
 }
 
-/** Parses a replay request; throws `validation_error` with every error. `until` defaults to `now`. */
+/** Parses a replay request; throws `validation_error` with every violation. `until` defaults to `now`. */
 export function parseReplayRange({ since, until, eventTypes }: RequestedReplay, now: Date): ReplayRange {
-  const violations = [...eventTypeErrors(eventTypes)];
+  const violations = [...eventTypeViolations(eventTypes)];
   const add = (field: string, detail: string) => violations.push(fieldError(field, detail));
   const from = timeOf(since);
   const to = until === undefined ? now : timeOf(until);

@@ -22,7 +22,7 @@ const NOT_WRITABLE = /[^\u0021-\u007e\u0080-\uffff]/;
 
 /** Returns what is wrong with an endpoint's address, for its owner, or undefined. Does not resolve names. */
 export function endpointUrlViolation(text: string, { allowPrivate, blocked = NO_BLOCKED_HOSTS }: EndpointRules): string | undefined {
-  if (characterCount(text) > LENGTH_MAX) return `can have at most ${LENGTH_MAX} characters`;
+  if (characterCount(text) > LENGTH_MAX) return `must have at most ${LENGTH_MAX} characters`;
   if (NOT_WRITABLE.test(text) || !URL.canParse(text)) return 'must be an absolute URL';
   const url = new URL(text);
   const isAllowed = allowsPrivate(allowPrivate, hostOf(url));

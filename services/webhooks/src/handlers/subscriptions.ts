@@ -1,7 +1,7 @@
 import { invalidAll } from '@storefront/errors';
 import type { UpdateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1';
 import type { WebhooksHandler } from '../deps.ts';
-import { subscriptionErrors } from '../domain/subscription-errors.ts';
+import { subscriptionViolations } from '../domain/subscription-violations.ts';
 import { sealOptions } from '../signing/seal-options.ts';
 import { newSigningSecret, secretHint } from '../signing/secrets.ts';
 import {
@@ -21,7 +21,7 @@ export const createSubscription: WebhooksHandler<'CreateSubscription'> =
   ({ db, secrets, checkEndpoint, newId, now }) =>
   async ({ endpointUrl, eventTypes, description, ...fields }, caller) => {
     const options = requestedOptions(fields);
-    const violations = subscriptionErrors({ eventTypes, description, ...options }, await checkEndpoint(endpointUrl, caller.tenantId));
+    const violations = subscriptionViolations({ eventTypes, description, ...options }, await checkEndpoint(endpointUrl, caller.tenantId));
     if (violations.length > 0) throw invalidAll(violations);
 
     const id = newId();
@@ -59,7 +59,7 @@ export const updateSubscription: WebhooksHandler<'UpdateSubscription'> =
     const options = requestedOptions(request);
     const endpointViolation = change.endpointUrl === undefined ? undefined : await checkEndpoint(change.endpointUrl, caller.tenantId);
     const { description, status } = request;
-    const violations = subscriptionErrors({ description, status, eventTypes: change.eventTypes, ...options }, endpointViolation);
+    const violations = subscriptionViolations({ description, status, eventTypes: change.eventTypes, ...options }, endpointViolation);
     if (violations.length > 0) throw invalidAll(violations);
 
     const owner = { tenantId: caller.tenantId, mode: caller.mode, subscriptionId: request.subscriptionId };

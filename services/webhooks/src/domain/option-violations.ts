@@ -15,15 +15,15 @@ import {
   type RequestedOptions,
 } from './subscription-options.ts';
 
-/** Returns every error of the options of a request. */
-export function optionErrors({
+/** Returns every violation in the options of a request. */
+export function optionViolations({
   filters = [],
   headers = [],
   ordering,
   signatureScheme,
   maxDeliveriesPerSecond,
 }: RequestedOptions): readonly ErrorDetail[] {
-  const violations: ErrorDetail[] = [...filterErrors(filters), ...headerErrors(headers)];
+  const violations: ErrorDetail[] = [...filterViolations(filters), ...headerViolations(headers)];
   const add = (field: string, detail: string) => violations.push(fieldError(field, detail));
   if (ordering !== undefined && ordering !== 'NONE' && ordering !== 'AGGREGATE') add('ordering', 'must be NONE or AGGREGATE');
   if (signatureScheme !== undefined && signatureScheme !== 'v1' && signatureScheme !== 'v1a') add('signature_scheme', 'must be v1 or v1a');
@@ -32,7 +32,7 @@ export function optionErrors({
   return violations;
 }
 
-function filterErrors(filters: readonly Filter[]): readonly ErrorDetail[] {
+function filterViolations(filters: readonly Filter[]): readonly ErrorDetail[] {
   if (filters.length > FILTERS_MAX) return [fieldError('filters', `must contain at most ${FILTERS_MAX} filters`)];
   return filters.flatMap(({ field, in: values }, index) => {
     const [fieldDetail, valuesDetail] = [pathViolation(field), valuesViolation(values)];
@@ -61,7 +61,7 @@ function valuesViolation(values: readonly FilterValue[]): string | undefined {
 
 const isComparable = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-function headerErrors(headers: readonly RequestHeader[]): readonly ErrorDetail[] {
+function headerViolations(headers: readonly RequestHeader[]): readonly ErrorDetail[] {
   if (headers.length > HEADERS_MAX) return [fieldError('headers', `must contain at most ${HEADERS_MAX} headers`)];
   const names = headers.map(({ name }) => name.toLowerCase());
   return headers.flatMap(({ name, value }, index) => {

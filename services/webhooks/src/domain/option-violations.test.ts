@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { optionErrors } from './option-errors.ts';
+import { optionViolations } from './option-violations.ts';
 import type { Filter } from './subscription-options.ts';
 
-const fieldsOf = (options: Parameters<typeof optionErrors>[0]) => optionErrors(options).map(({ field }) => field);
+const fieldsOf = (options: Parameters<typeof optionViolations>[0]) => optionViolations(options).map(({ field }) => field);
 const header = (name: string, value = 'x') => ({ name, value });
 
 test('options in their limits have no errors', () => {
@@ -23,9 +23,9 @@ test('options in their limits have no errors', () => {
     maxDeliveriesPerSecond: 1_000,
   };
 
-  expect(optionErrors(options)).toEqual([]);
-  expect(optionErrors({})).toEqual([]);
-  expect(optionErrors({ filters: [], headers: [], ordering: 'NONE', signatureScheme: 'v1', maxDeliveriesPerSecond: 0 })).toEqual([]);
+  expect(optionViolations(options)).toEqual([]);
+  expect(optionViolations({})).toEqual([]);
+  expect(optionViolations({ filters: [], headers: [], ordering: 'NONE', signatureScheme: 'v1', maxDeliveriesPerSecond: 0 })).toEqual([]);
 });
 
 test.each<[string, Filter]>([

@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { anAddress, aShippingOption } from '../testing/builders.ts';
-import { deliveryErrors } from './delivery-errors.ts';
+import { deliveryViolations } from './delivery-violations.ts';
 
 const TODAY = '2026-11-22';
 const nothing = { shippingAddress: null, shippingAddressId: null, requestedDeliveryDate: null };
 const courier = aShippingOption({ kind: 'COURIER' });
-const found = (delivery: Partial<Parameters<typeof deliveryErrors>[0]>, option = courier) =>
-  deliveryErrors({ ...nothing, ...delivery }, option, TODAY).map(({ field, code }) => `${field} ${code}`);
+const found = (delivery: Partial<Parameters<typeof deliveryViolations>[0]>, option = courier) =>
+  deliveryViolations({ ...nothing, ...delivery }, option, TODAY).map(({ field, code }) => `${field} ${code}`);
 
 test('a courier needs a new or a saved address, and other deliveries do not', () => {
   expect(found({})).toEqual(['shipping_address required']);
   expect(found({ shippingAddress: anAddress() })).toEqual([]);
   expect(found({ shippingAddressId: '01900000-0000-7000-8000-0000000000ad' })).toEqual([]);
   expect(found({}, aShippingOption({ kind: 'PICKUP' }))).toEqual([]);
-  expect(deliveryErrors(nothing, null, TODAY)).toEqual([]);
+  expect(deliveryViolations(nothing, null, TODAY)).toEqual([]);
 });
 
 test('the requested date must not be before today', () => {

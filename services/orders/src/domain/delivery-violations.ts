@@ -5,20 +5,20 @@ import type { ShippingOption } from './shipping-option.ts';
 type Delivery = Pick<CheckoutBody, 'shippingAddress' | 'shippingAddressId' | 'requestedDeliveryDate'>;
 
 /**
- * Returns the errors of a delivery on a date in the time zone of the store: a courier needs an address, and the requested date must not be over.
+ * Returns the violations of a delivery on a date in the time zone of the store: a courier needs an address, and the requested date must not be over.
  */
-export function deliveryErrors(delivery: Delivery, option: ShippingOption | null, today: string): ErrorDetail[] {
+export function deliveryViolations(delivery: Delivery, option: ShippingOption | null, today: string): ErrorDetail[] {
   const { shippingAddress, shippingAddressId, requestedDeliveryDate } = delivery;
-  const errors: ErrorDetail[] = [];
+  const violations: ErrorDetail[] = [];
   if (option?.kind === 'COURIER' && shippingAddress === null && shippingAddressId === null) {
-    errors.push(fieldError('shipping_address', 'required', 'is required for delivery by courier, unless shipping_address_id is given'));
+    violations.push(fieldError('shipping_address', 'required', 'is required for delivery by courier, unless shipping_address_id is given'));
   }
   if (requestedDeliveryDate !== null && requestedDeliveryDate < today) {
-    errors.push(
+    violations.push(
       fieldError('requested_delivery_date', 'in_the_past', `must not be before ${today}, which is today in the time zone of the store`),
     );
   }
-  return errors;
+  return violations;
 }
 
 const fieldError = (field: string, code: string, detail: string): ErrorDetail => ({ field, location: 'body', code, detail });
