@@ -34,7 +34,7 @@ interface Waiting {
 export function recordBuffer({ store, isReady, log }: BufferOptions): RecordBuffer {
   let waiting: Waiting[] = [];
   let flushing: Promise<void> | undefined;
-  const count = counter('storefront.request_log.records', 'Requests for the log of requests.', {
+  const count = counter('storefront.request_log.records', 'Requests that the request log has stored or dropped.', {
     stored: { outcome: 'stored' },
     dropped: { outcome: 'dropped' },
   });

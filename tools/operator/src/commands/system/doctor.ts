@@ -91,7 +91,7 @@ async function backlogs(clients: Clients): Promise<Map<string, number>> {
 /** The rule that the copies of tokens agree. */
 const TOKENS_RULE = {
   name: 'operator_tokens_agree',
-  description: 'Every service accepts the same tokens of operators, for the same.',
+  description: 'Every service accepts the same operator tokens, with the same scopes, store, and expiry.',
 };
 
 /** Compares the tokens of all services. After a failed revocation, some services still accept what others refuse; a token must also permit the same everywhere. */
