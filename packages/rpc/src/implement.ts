@@ -19,7 +19,10 @@ export interface ServiceAccess<Definition> {
   readonly except?: { readonly [N in RpcName<Definition>]?: readonly PeerName[] };
 }
 
-/** Binds handlers to a service and declares who may call it. Throws if operators may call an RPC whose scopes are not declared. */
+/**
+ * Binds handlers to a service and declares who may call it. Throws if operators may call an RPC whose scopes are not declared, or that another service may
+ * call, too: services pass on the callers of their own calls, and only an operator that calls directly is admitted by the scopes of a token.
+ */
 export const implement = <Definition>(
   fullName: string,
   handlers: Handlers<Definition>,
@@ -28,6 +31,12 @@ export const implement = <Definition>(
   const exceptions: Readonly<Record<string, readonly PeerName[] | undefined>> = except;
   const definition = serviceDefinition(fullName);
   const callersOf = (rpc: string): readonly PeerName[] => exceptions[rpc] ?? callers;
-  for (const [rpc, { path }] of Object.entries(definition)) if (callersOf(rpc).includes('operator')) scopesOf(path);
+  for (const [rpc, { path }] of Object.entries(definition)) if (callersOf(rpc).includes('operator')) checkOperators(path, callersOf(rpc));
   return { fullName, definition, handlers, callersOf };
 };
+
+function checkOperators(path: string, callers: readonly PeerName[]): void {
+  scopesOf(path);
+  const other = callers.find((peer) => peer !== 'operator' && peer !== 'gateway');
+  if (other !== undefined) throw new Error(`${path} can be called by operators, so ${other} cannot call it`);
+}

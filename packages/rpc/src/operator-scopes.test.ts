@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { isRecorded, scopesOf } from '@storefront/access';
+import { isRecorded, type PeerName, scopesOf } from '@storefront/access';
 import { seen } from '@storefront/lifecycle/testing';
 import { packageDefinition } from '@storefront/proto';
+import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1';
+import type { Handlers } from './definition-types.ts';
+import { implement } from './implement.ts';
 import { isRead, serviceDefinition } from './service-definition.ts';
 
 const services = Object.keys(packageDefinition()).filter((name) => /(?:AdminService|OperationsService)$/.test(name));
@@ -14,4 +17,16 @@ test('every RPC of operators declares its scopes', () => {
 
 test('no RPC that is only a read by its name is recorded', () => {
   expect(rpcs.filter(({ rpc, path }) => isRead(rpc) && isRecorded(path))).toEqual([]);
+});
+
+test('an RPC of operators is shared with the gateway at most, because services pass on any caller', () => {
+  const orders = (getOrder: readonly PeerName[]) => () =>
+    implement<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', {} as Handlers<OrdersServiceDefinition>, {
+      callers: ['gateway'],
+      except: { GetOrder: getOrder },
+    });
+
+  expect(orders(['gateway', 'operator'])().callersOf('GetOrder')).toEqual(['gateway', 'operator']);
+  expect(orders(['gateway', 'cart'])().callersOf('GetOrder')).toEqual(['gateway', 'cart']);
+  expect(orders(['gateway', 'operator', 'cart'])).toThrow('/GetOrder can be called by operators, so cart cannot call it');
 });
