@@ -5,7 +5,7 @@ import type {
   InvoiceEvent__Output,
   PaymentSessionEvent__Output,
 } from '@storefront/proto/storefront/events/v1';
-import { requireSandbox } from '@storefront/rpc';
+import { requireSandbox, storeScope } from '@storefront/rpc';
 import { findCustomerId, getCustomer } from '../customers/store/customers.ts';
 import { toProtoCustomer } from '../customers/wire/to-proto-customer.ts';
 import type { BillingHandler } from '../deps.ts';
@@ -22,7 +22,7 @@ export const getCreditNoteEvent: BillingHandler<'GetCreditNoteEvent'> =
   ({ db }) =>
   async ({ creditNote: named }, caller) => {
     requireSandbox(caller);
-    const scope = { tenantId: caller.tenantId, mode: caller.mode };
+    const scope = storeScope(caller);
     const note = await getCreditNote(db, scope, await findCreditNoteId(db, scope, named));
     const data: CreditNoteEvent = { creditNote: toProtoCreditNote(note) };
     return { aggregateId: note.id, dataJson: JSON.stringify(data) };
@@ -43,7 +43,7 @@ export const getInvoiceEvent: BillingHandler<'GetInvoiceEvent'> =
   ({ db, now }) =>
   async ({ invoice: named }, caller) => {
     requireSandbox(caller);
-    const scope = { tenantId: caller.tenantId, mode: caller.mode };
+    const scope = storeScope(caller);
     const invoice = await getInvoice(db, scope, await findInvoiceId(db, scope, named));
     const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now()), paidByCredit: null };
     return { aggregateId: invoice.id, dataJson: JSON.stringify(data) };
@@ -54,7 +54,7 @@ export const getPaymentEvent: BillingHandler<'GetPaymentEvent'> =
   ({ db }) =>
   async ({ sessionId }, caller) => {
     requireSandbox(caller);
-    const found = await findSession(db, { tenantId: caller.tenantId, mode: caller.mode }, sessionId);
+    const found = await findSession(db, storeScope(caller), sessionId);
     if (found === undefined) throw notFound('payment session');
     const data: PaymentSessionEvent__Output = { paymentSession: toProtoPaymentSession(found.session) };
     return { aggregateId: found.session.id, dataJson: JSON.stringify(data) };

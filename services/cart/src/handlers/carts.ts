@@ -5,8 +5,8 @@ import { customerScope, pageOf } from '@storefront/rpc';
 import type { CartDeps, CartHandler } from '../deps.ts';
 import { catalogSections } from '../quotes/catalog-sections.ts';
 import { insertCart } from '../store/carts.ts';
-import { listCarts as listRows } from '../store/list-carts.ts';
-import { type CartSnapshot, getCart as readCart } from '../store/read-cart.ts';
+import { listCarts as listCartsInStore } from '../store/list-carts.ts';
+import { type CartSnapshot, getCart as getCartInStore } from '../store/read-cart.ts';
 import type { CartResponse, CartResponseHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
@@ -26,7 +26,7 @@ const toResponse = (snapshot: CartSnapshot): CartResponse => ({ cart: toProtoCar
 export const getCart =
   ({ db, quoteLines }: CartDeps): CartResponseHandler<GetCartRequest__Output> =>
   async ({ cartId }, caller) => {
-    const snapshot = await readCart(db, customerScope(caller), cartId);
+    const snapshot = await getCartInStore(db, customerScope(caller), cartId);
     return { cart: toProtoCart(snapshot, await catalogSections(quoteLines, snapshot.cart, caller)) };
   };
 
@@ -35,7 +35,7 @@ export const listCarts: CartHandler<'ListCarts'> =
   ({ db }) =>
   async (request, caller) => {
     const statuses = request.status.filter((status) => status !== 'STATUS_UNSPECIFIED');
-    const { carts, total } = await listRows(db, customerScope(caller), statuses, pageOf(request));
+    const { carts, total } = await listCartsInStore(db, customerScope(caller), statuses, pageOf(request));
     return {
       carts: carts.map(({ cartId, total: sum, ...cart }) => ({
         ...cart,

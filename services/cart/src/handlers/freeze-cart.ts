@@ -7,7 +7,7 @@ import { hasValidPrices } from '../domain/price-issues.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
 import { currentQuotes, quoteCart } from '../quotes/quote-lines.ts';
 import { fromRecentCart } from '../store/change-cart.ts';
-import { closeCart as storeClose, freezeCart as storeFreeze, unfreezeCart as storeUnfreeze } from '../store/freezes.ts';
+import { closeCart as closeCartInStore, freezeCart as freezeCartInStore, unfreezeCart as unfreezeCartInStore } from '../store/freezes.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import { retryOnConflict } from '../store/retry-on-conflict.ts';
@@ -54,7 +54,7 @@ async function freezeKnown(
     if (offer === undefined) throw cartChanged();
     return toProtoFreezeResponse(cart, { ...offer, promotions }, { gctRate: caller.store.gctRate, withoutShipping, now: at });
   };
-  return storeFreeze(deps, scope, { cartId, checkoutId, holdSeconds }, { known, decide });
+  return freezeCartInStore(deps, scope, { cartId, checkoutId, holdSeconds }, { known, decide });
 }
 
 async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {
@@ -73,7 +73,7 @@ async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
 export const unfreezeCart: CartHandler<'UnfreezeCart'> =
   ({ db }) =>
   async ({ cartId, checkoutId }, caller) => {
-    await storeUnfreeze(db, customerScope(caller), cartId, checkoutIdOf(checkoutId));
+    await unfreezeCartInStore(db, customerScope(caller), cartId, checkoutIdOf(checkoutId));
     return {};
   };
 
@@ -81,6 +81,6 @@ export const unfreezeCart: CartHandler<'UnfreezeCart'> =
 export const closeCart: CartHandler<'CloseCart'> =
   (deps) =>
   async ({ cartId, checkoutId, orderId }, caller) => {
-    await storeClose(deps, customerScope(caller), { cartId, checkoutId: checkoutIdOf(checkoutId), orderId: orderIdOf(orderId) });
+    await closeCartInStore(deps, customerScope(caller), { cartId, checkoutId: checkoutIdOf(checkoutId), orderId: orderIdOf(orderId) });
     return {};
   };

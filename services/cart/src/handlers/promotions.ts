@@ -6,7 +6,7 @@ import type { CatalogClient } from '../clients.ts';
 import type { CartHandler } from '../deps.ts';
 import { resolveCategoryIds } from '../domain/category-ids.ts';
 import { isPromotionCode, promotionCode } from '../domain/promotion.ts';
-import { endPromotion as storeEnd, insertPromotion, listPromotions as listRows } from '../store/promotions.ts';
+import { endPromotion as endPromotionInStore, insertPromotion, listPromotions as listPromotionsInStore } from '../store/promotions.ts';
 import { fromProtoPromotion } from '../wire/from-proto-promotion.ts';
 import { toProtoPromotion } from '../wire/to-proto-promotion.ts';
 
@@ -43,7 +43,7 @@ export const endPromotion: CartHandler<'EndPromotion'> =
   async ({ code: typed }, caller) => {
     const code = promotionCode(typed);
     if (!isPromotionCode(code)) throw notFound('promotion');
-    await inTransaction(db, (trx) => storeEnd(trx, caller, code));
+    await inTransaction(db, (trx) => endPromotionInStore(trx, caller, code));
     return {};
   };
 
@@ -51,6 +51,6 @@ export const endPromotion: CartHandler<'EndPromotion'> =
 export const listPromotions: CartHandler<'ListPromotions'> =
   ({ db }) =>
   async (request, caller) => {
-    const { promotions, total } = await listRows(db, caller, pageOf(request));
+    const { promotions, total } = await listPromotionsInStore(db, caller, pageOf(request));
     return { promotions: promotions.map(({ promotion, useCount }) => ({ promotion: toProtoPromotion(promotion), useCount })), total };
   };

@@ -3,7 +3,11 @@ import { invalid } from '@storefront/errors';
 import type { CatalogHandler, CatalogStreamHandler } from '../deps.ts';
 import type { ContractPrice } from '../domain/contract-price-row.ts';
 import { readContractPrices } from '../import/read-contract-prices.ts';
-import { listContractPricesAfter, removeContractPrices as remove, upsertContractPrices } from '../store/products/contract-prices.ts';
+import {
+  listContractPricesAfter,
+  removeContractPrices as removeContractPricesInStore,
+  upsertContractPrices,
+} from '../store/products/contract-prices.ts';
 import { listQuantityDecimals } from '../store/products/quantity-decimals.ts';
 import { requiredQuantity } from '../wire/quantities.ts';
 
@@ -35,7 +39,7 @@ export const removeContractPrices: CatalogHandler<'RemoveContractPrices'> =
   async ({ customerId, sku, minQuantity }, caller) => {
     if (!isUuid(customerId)) throw invalid('customer_id', 'must be a UUID');
     const quantity = minQuantity === undefined ? null : requiredQuantity('min_quantity', minQuantity).toFixed();
-    const removed = await remove(db, caller, { customerId, sku: normalSku(sku), minQuantity: quantity });
+    const removed = await removeContractPricesInStore(db, caller, { customerId, sku: normalSku(sku), minQuantity: quantity });
     afterCommit();
     return { removed };
   };

@@ -3,7 +3,7 @@ import { notFound } from '@storefront/errors';
 import { choiceOf, listFiltersOf, pageOf } from '@storefront/rpc';
 import type { CatalogHandler } from '../deps.ts';
 import { applyPatches } from '../store/products/apply-patches.ts';
-import { listStoreProducts as list } from '../store/products/list-store-products.ts';
+import { listStoreProducts as listStoreProductsInStore } from '../store/products/list-store-products.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
 import { productEtag } from '../wire/product-etag.ts';
 import { renderProduct, toJson } from '../wire/render-product.ts';
@@ -33,7 +33,7 @@ export const listStoreProducts: CatalogHandler<'ListStoreProducts'> =
       hidden: request.hidden,
       band: choiceOf('availability', request.availability, BANDS),
     };
-    const { products, total } = await list(db, caller, filter, pageOf(request));
+    const { products, total } = await listStoreProductsInStore(db, caller, filter, pageOf(request));
     return { products: products.map(toProtoStoreProduct), total };
   };
 

@@ -1,10 +1,13 @@
 import { invalid } from '@storefront/errors';
 import type { CatalogHandler } from '../deps.ts';
-import { reduceReservation as reduce } from '../store/reservations/reduce-reservation.ts';
+import { reduceReservation as reduceReservationInStore } from '../store/reservations/reduce-reservation.ts';
 import { commitAllHeld } from '../store/reservations/reservation-rows.ts';
-import { commitReservation as commit, releaseReservation as release } from '../store/reservations/resolve-reservation.ts';
-import { restockReturn as restock } from '../store/reservations/restock-return.ts';
-import { shipReservation as ship } from '../store/reservations/ship-reservation.ts';
+import {
+  commitReservation as commitReservationInStore,
+  releaseReservation as releaseReservationInStore,
+} from '../store/reservations/resolve-reservation.ts';
+import { restockReturn as restockReturnInStore } from '../store/reservations/restock-return.ts';
+import { shipReservation as shipReservationInStore } from '../store/reservations/ship-reservation.ts';
 import { requiredUuid } from '../wire/identifiers.ts';
 import { requiredQuantity } from '../wire/quantities.ts';
 
@@ -12,7 +15,7 @@ import { requiredQuantity } from '../wire/quantities.ts';
 export const commitReservation: CatalogHandler<'CommitReservation'> =
   ({ db, afterCommit }) =>
   async ({ checkoutId }, caller) => {
-    const outcome = await commit(db, caller, requiredUuid('checkout_id', checkoutId));
+    const outcome = await commitReservationInStore(db, caller, requiredUuid('checkout_id', checkoutId));
     if (outcome === 'locked') afterCommit();
     return {};
   };
@@ -35,7 +38,7 @@ export const commitReservations: CatalogHandler<'CommitReservations'> =
 export const releaseReservation: CatalogHandler<'ReleaseReservation'> =
   ({ db, afterCommit }) =>
   async ({ checkoutId }, caller) => {
-    await release(db, caller, requiredUuid('checkout_id', checkoutId));
+    await releaseReservationInStore(db, caller, requiredUuid('checkout_id', checkoutId));
     afterCommit();
     return {};
   };
@@ -44,7 +47,7 @@ export const releaseReservation: CatalogHandler<'ReleaseReservation'> =
 export const shipReservation: CatalogHandler<'ShipReservation'> =
   ({ db, afterCommit }) =>
   async ({ checkoutId, shipmentId, lines }, caller) => {
-    await ship(db, caller, {
+    await shipReservationInStore(db, caller, {
       checkoutId: requiredUuid('checkout_id', checkoutId),
       shipmentId: requiredUuid('shipment_id', shipmentId),
       lines: lines.map(({ sku, quantity }, index) => ({ sku, quantity: requiredQuantity(`lines.${index}.quantity`, quantity).toFixed() })),
@@ -57,7 +60,7 @@ export const shipReservation: CatalogHandler<'ShipReservation'> =
 export const reduceReservation: CatalogHandler<'ReduceReservation'> =
   ({ db, afterCommit }) =>
   async ({ checkoutId, correctionId, lines }, caller) => {
-    await reduce(db, caller, {
+    await reduceReservationInStore(db, caller, {
       checkoutId: requiredUuid('checkout_id', checkoutId),
       correctionId: requiredUuid('correction_id', correctionId),
       lines: lines.map(({ sku, quantity }, index) => ({ sku, quantity: requiredQuantity(`lines.${index}.quantity`, quantity).toFixed() })),
@@ -74,7 +77,7 @@ export const restockReturn: CatalogHandler<'RestockReturn'> =
       sku,
       quantity: requiredQuantity(`lines.${index}.quantity`, quantity).toFixed(),
     }));
-    await restock(db, caller, { returnId: requiredUuid('return_id', returnId), lines: returned });
+    await restockReturnInStore(db, caller, { returnId: requiredUuid('return_id', returnId), lines: returned });
     afterCommit();
     return {};
   };

@@ -8,7 +8,7 @@ import type { CatalogDeps, CatalogHandler } from '../deps.ts';
 import { quoteTax } from '../domain/quote-tax.ts';
 import type { RequestedLine } from '../domain/reservation.ts';
 import { listQuoted } from '../store/products/quotes.ts';
-import { previewStock, reserveStock as reserve } from '../store/reservations/reserve-stock.ts';
+import { previewStock, reserveStock as reserveStockInStore } from '../store/reservations/reserve-stock.ts';
 import { requiredUuid } from '../wire/identifiers.ts';
 import { requiredQuantity } from '../wire/quantities.ts';
 import { toProtoQuotedLine } from '../wire/to-proto-quoted-line.ts';
@@ -30,7 +30,7 @@ export const reserveStock: CatalogHandler<'ReserveStock'> =
     if (dryRun) return { issues: [...(await previewStock(db, caller, requested))], prices };
     // A hold ends by the real time, which the sweep compares it with: a checkout in progress keeps its stock when the store's clock moves.
     const expiresAt = new Date(atStoreTime(0, now).getTime() + holdSeconds * 1000);
-    const outcome = await reserve(db, caller, { checkoutId: id, lines: requested, expiresAt });
+    const outcome = await reserveStockInStore(db, caller, { checkoutId: id, lines: requested, expiresAt });
     if ('issues' in outcome || outcome.isQuick !== true) afterCommit();
     return 'issues' in outcome
       ? { issues: [...outcome.issues], prices }

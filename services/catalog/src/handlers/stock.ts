@@ -1,7 +1,11 @@
 import { normalSku } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import type { CatalogHandler } from '../deps.ts';
-import { adjustStock as adjust, getStock as get, setStock as set } from '../store/stock/stock-levels.ts';
+import {
+  adjustStock as adjustStockInStore,
+  getStock as getStockInStore,
+  setStock as setStockInStore,
+} from '../store/stock/stock-levels.ts';
 import { setStoreThreshold } from '../store/stock/store-threshold.ts';
 import { signedQuantity } from '../wire/quantities.ts';
 import { toProtoStock } from '../wire/to-proto-stock.ts';
@@ -9,7 +13,7 @@ import { toProtoStock } from '../wire/to-proto-stock.ts';
 /** Returns the stock counts of a product, for operators only. */
 export const getStock: CatalogHandler<'GetStock'> =
   ({ db }) =>
-  async ({ sku }, caller) => ({ stock: toProtoStock(await get(db, caller, normalSku(sku))) });
+  async ({ sku }, caller) => ({ stock: toProtoStock(await getStockInStore(db, caller, normalSku(sku))) });
 
 /** Sets the quantity on hand. */
 export const setStock: CatalogHandler<'SetStock'> =
@@ -17,7 +21,7 @@ export const setStock: CatalogHandler<'SetStock'> =
   async ({ sku, quantity }, caller) => {
     const count = signedQuantity('quantity', quantity);
     if (count.isNegative()) throw invalid('quantity', 'must not be negative');
-    const counts = await set(db, caller, normalSku(sku), count.toFixed());
+    const counts = await setStockInStore(db, caller, normalSku(sku), count.toFixed());
     afterCommit();
     return { stock: toProtoStock(counts) };
   };
@@ -27,7 +31,7 @@ export const adjustStock: CatalogHandler<'AdjustStock'> =
   ({ db, afterCommit }) =>
   async ({ sku, quantity }, caller) => {
     const change = signedQuantity('quantity', quantity).toFixed();
-    const counts = await adjust(db, caller, normalSku(sku), change);
+    const counts = await adjustStockInStore(db, caller, normalSku(sku), change);
     afterCommit();
     return { stock: toProtoStock(counts) };
   };

@@ -3,14 +3,14 @@ import type { SectionError__Output } from '@storefront/proto/storefront/common/v
 import type { Order as OrderMessage } from '@storefront/proto/storefront/orders/v1';
 import { type Caller, callerScope, section } from '@storefront/rpc';
 import type { OrdersDeps, OrdersHandler } from '../deps.ts';
-import { getOrder as getRow } from '../store/orders.ts';
+import { getOrder as getOrderInStore } from '../store/orders.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
 
 /** Returns an order of the caller or, to an operator, any of the store. */
 export const getOrder: OrdersHandler<'GetOrder'> =
   (deps) =>
   async ({ orderId, withImages: hasImages }, caller) => {
-    const order = toProtoOrder(await getRow(deps.db, callerScope(caller), orderId));
+    const order = toProtoOrder(await getOrderInStore(deps.db, callerScope(caller), orderId));
     return hasImages ? await withImages(deps, order, caller) : { order };
   };
 

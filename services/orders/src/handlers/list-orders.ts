@@ -3,8 +3,8 @@ import { choiceOf, choicesOf, customerScope, dateRangeOf, listFiltersOf, pageOf,
 import type { OrdersHandler } from '../deps.ts';
 import { STATUSES } from '../domain/order-status.ts';
 import { PAYMENT_STATUSES } from '../domain/payment.ts';
-import { ORDER_SORTS, listOrders as listRows } from '../store/list-orders.ts';
-import { listStoreOrders as list } from '../store/list-store-orders.ts';
+import { ORDER_SORTS, listOrders as listOrdersInStore } from '../store/list-orders.ts';
+import { listStoreOrders as listStoreOrdersInStore } from '../store/list-store-orders.ts';
 import { toProtoOrderSummary, toProtoStoreOrderSummary } from '../wire/to-proto-order.ts';
 
 /** Lists the caller's orders that match every filter. */
@@ -19,7 +19,7 @@ export const listOrders: OrdersHandler<'ListOrders'> =
       text: searchOf('q', request.q),
       sort: choiceOf('sort', request.sort, ORDER_SORTS),
     };
-    const { orders, total } = await listRows(db, customerScope(caller), pageOf(request), filter);
+    const { orders, total } = await listOrdersInStore(db, customerScope(caller), pageOf(request), filter);
     return { orders: orders.map(toProtoOrderSummary), total };
   };
 
@@ -34,6 +34,6 @@ export const listStoreOrders: OrdersHandler<'ListStoreOrders'> =
       paymentRail: choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS),
       customerId: request.customerId,
     };
-    const { orders, total } = await list(db, storeScope(caller), filter, pageOf(request));
+    const { orders, total } = await listStoreOrdersInStore(db, storeScope(caller), filter, pageOf(request));
     return { orders: orders.map(toProtoStoreOrderSummary), total };
   };

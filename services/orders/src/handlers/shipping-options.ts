@@ -2,12 +2,7 @@ import { inTransaction } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { OrdersHandler } from '../deps.ts';
 import { isOffered } from '../domain/shipping-option.ts';
-import {
-  deleteShippingOption,
-  listShippingOptions as listOptions,
-  listShippingOptions as listShippingOptionsInStore,
-  saveShippingOption,
-} from '../store/shipping-options.ts';
+import { deleteShippingOption, listShippingOptions as listShippingOptionsInStore, saveShippingOption } from '../store/shipping-options.ts';
 import { fromProtoShippingOption, toProtoShippingOption } from '../wire/shipping-option.ts';
 
 /** Lists the shipping options that the store offers now. */
@@ -15,7 +10,7 @@ export const listShippingOptions: OrdersHandler<'ListShippingOptions'> =
   ({ db }) =>
   async (_request, caller) => {
     const couriersEnabled = caller.store.couriers;
-    const options = await listOptions(db, caller);
+    const options = await listShippingOptionsInStore(db, caller);
     const offered = options.filter((option) => isOffered(option, couriersEnabled));
     return { options: offered.map(toProtoShippingOption), couriersEnabled };
   };

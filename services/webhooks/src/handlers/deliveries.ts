@@ -6,13 +6,13 @@ import { parseStatusFilter } from '../domain/delivery.ts';
 import { parseReplayRange } from '../domain/replay-range.ts';
 import { parseStatsRange, parseTimeRange } from '../domain/stats-range.ts';
 import {
-  getDelivery as getStored,
+  getDelivery as getDeliveryInStore,
   listDeliveries as listDeliveriesInStore,
   listEventDeliveries as listEventDeliveriesInStore,
   requestResend,
 } from '../store/deliveries.ts';
 import { listHours } from '../store/delivery-hours.ts';
-import { replayDeliveries as replayStored } from '../store/replay-deliveries.ts';
+import { replayDeliveries as replayDeliveriesInStore } from '../store/replay-deliveries.ts';
 import { getSubscription } from '../store/subscriptions.ts';
 import { toProtoDelivery, toProtoDeliveryDetail } from '../wire/to-proto-delivery.ts';
 
@@ -34,7 +34,7 @@ export const listDeliveries: WebhooksHandler<'ListDeliveries'> =
 export const getDelivery: WebhooksHandler<'GetDelivery'> =
   ({ db }) =>
   async ({ subscriptionId, deliveryId }, caller) => ({
-    delivery: toProtoDeliveryDetail(await getStored(db, caller, subscriptionId, deliveryId)),
+    delivery: toProtoDeliveryDetail(await getDeliveryInStore(db, caller, subscriptionId, deliveryId)),
   });
 
 /** The events of one request. */
@@ -63,7 +63,7 @@ export const replayDeliveries: WebhooksHandler<'ReplayDeliveries'> =
   ({ db, now, afterCommit }) =>
   async ({ subscriptionId, ...requested }, caller) => {
     await getSubscription(db, caller, subscriptionId);
-    const replayed = await replayStored(db, caller, subscriptionId, parseReplayRange(requested, now()));
+    const replayed = await replayDeliveriesInStore(db, caller, subscriptionId, parseReplayRange(requested, now()));
     afterCommit(caller);
     return { replayed };
   };

@@ -3,7 +3,7 @@ import { conflict, fieldError, invalidAll, notFound } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
 import type { WebhooksHandler } from '../deps.ts';
 import { EVENTS_PAGE_MAX, EVENTS_WAIT_MS, feedOff } from '../domain/stored-event.ts';
-import { getEventFeed as findFeed, setEventFeed as saveFeed } from '../store/event-feed.ts';
+import { getEventFeed as getEventFeedInStore, setEventFeed as setEventFeedInStore } from '../store/event-feed.ts';
 import { type EventsRead, findStoredEvent, readEvents } from '../store/read-events.ts';
 import { fromEventCursor, toEventCursor } from '../wire/event-cursor.ts';
 
@@ -50,7 +50,7 @@ function typesOf(types: readonly string[]): readonly string[] | undefined {
 export const getEvent: WebhooksHandler<'GetEvent'> =
   ({ db }) =>
   async ({ eventId }, caller) => {
-    if (!(await findFeed(db, caller)).isOn) throw feedOff();
+    if (!(await getEventFeedInStore(db, caller)).isOn) throw feedOff();
     const body = isUuid(eventId) ? await findStoredEvent(db, caller, eventId) : undefined;
     if (body === undefined) throw notFound('event');
     return { event: Buffer.from(body) };
@@ -60,7 +60,7 @@ export const getEvent: WebhooksHandler<'GetEvent'> =
 export const getEventFeed: WebhooksHandler<'GetEventFeed'> =
   ({ db }) =>
   async (_request, caller) => {
-    const { isOn, beganAt } = await findFeed(db, caller);
+    const { isOn, beganAt } = await getEventFeedInStore(db, caller);
     return { isOn, beganAt: isOn ? beganAt?.toISOString() : undefined };
   };
 
@@ -68,7 +68,7 @@ export const getEventFeed: WebhooksHandler<'GetEventFeed'> =
 export const setEventFeed: WebhooksHandler<'SetEventFeed'> =
   ({ db, signals }) =>
   async (request, caller) => {
-    const { isOn, beganAt } = await saveFeed(db, caller, request.isOn);
+    const { isOn, beganAt } = await setEventFeedInStore(db, caller, request.isOn);
     signals.announceChange(caller);
     return { isOn, beganAt: isOn ? beganAt?.toISOString() : undefined };
   };

@@ -8,7 +8,13 @@ import { type ListenerEvent, RECEIVED_MAX, expiryOf, parseListener } from '../do
 import { EVENTS_WAIT_MS } from '../domain/stored-event.ts';
 import { newSigningSecret } from '../signing/secrets.ts';
 import { type SigningSecrets, deliveryHeaders } from '../signing/signature-headers.ts';
-import { type TakenEvents, deleteListener as deleteStored, insertListener, takeEvents, touchListener } from '../store/listeners.ts';
+import {
+  type TakenEvents,
+  deleteListener as deleteListenerInStore,
+  insertListener,
+  takeEvents,
+  touchListener,
+} from '../store/listeners.ts';
 
 /** Creates a listener. A developer's tool can bring its own secret, so that it stays the same from one listener to the next. */
 export const createListener: WebhooksHandler<'CreateListener'> =
@@ -111,6 +117,6 @@ function openSecret(open: () => string): SigningSecrets {
 export const deleteListener: WebhooksHandler<'DeleteListener'> =
   ({ db }) =>
   async ({ listenerId }, caller) => {
-    await deleteStored(db, caller, listenerId);
+    await deleteListenerInStore(db, caller, listenerId);
     return {};
   };

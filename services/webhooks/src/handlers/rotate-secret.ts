@@ -8,7 +8,7 @@ import { newSealedKeyPair } from '../signing/seal-options.ts';
 import { newSigningSecret, secretHint } from '../signing/secrets.ts';
 import { FAILING_AFTER } from '../store/flows.ts';
 import { insertDeliveries } from '../store/insert-deliveries.ts';
-import { rotateSecret as rotateStored } from '../store/rotate-secret.ts';
+import { rotateSecret as rotateSecretInStore } from '../store/rotate-secret.ts';
 import { lockSubscription } from '../store/subscriptions.ts';
 import { pingBody } from '../wire/event-body.ts';
 import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
@@ -23,7 +23,7 @@ export const rotateSecret: WebhooksHandler<'RotateSecret'> =
     const owner = { tenantId: caller.tenantId, mode: caller.mode, subscriptionId };
     const signingSecret = newSigningSecret();
     const at = now();
-    const subscription = await rotateStored(db, caller, subscriptionId, {
+    const subscription = await rotateSecretInStore(db, caller, subscriptionId, {
       secretSealed: secrets.seal(signingSecret, owner),
       secretHint: secretHint(signingSecret),
       keyPair: newSealedKeyPair(secrets, owner),

@@ -6,12 +6,11 @@ import { sealOptions } from '../signing/seal-options.ts';
 import { newSigningSecret, secretHint } from '../signing/secrets.ts';
 import {
   type SubscriptionChange,
-  deleteSubscription as deleteStored,
-  getSubscription as getStored,
+  deleteSubscription as deleteSubscriptionInStore,
   getSubscription as getSubscriptionInStore,
   insertSubscription,
-  listSubscriptions as listStored,
-  updateSubscription as updateStored,
+  listSubscriptions as listSubscriptionsInStore,
+  updateSubscription as updateSubscriptionInStore,
 } from '../store/subscriptions.ts';
 import { requestedOptions } from '../wire/requested-options.ts';
 import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
@@ -43,12 +42,12 @@ export const createSubscription: WebhooksHandler<'CreateSubscription'> =
 /** Lists all subscriptions of the store; their number is limited, so there are no pages. */
 export const listSubscriptions: WebhooksHandler<'ListSubscriptions'> =
   ({ db }) =>
-  async (_, caller) => ({ subscriptions: (await listStored(db, caller)).map(toProtoSubscription) });
+  async (_, caller) => ({ subscriptions: (await listSubscriptionsInStore(db, caller)).map(toProtoSubscription) });
 
 /** Returns a subscription. */
 export const getSubscription: WebhooksHandler<'GetSubscription'> =
   ({ db }) =>
-  async ({ subscriptionId }, caller) => ({ subscription: toProtoSubscription(await getStored(db, caller, subscriptionId)) });
+  async ({ subscriptionId }, caller) => ({ subscription: toProtoSubscription(await getSubscriptionInStore(db, caller, subscriptionId)) });
 
 /** Changes the fields in the request. */
 export const updateSubscription: WebhooksHandler<'UpdateSubscription'> =
@@ -64,7 +63,7 @@ export const updateSubscription: WebhooksHandler<'UpdateSubscription'> =
 
     const owner = { tenantId: caller.tenantId, mode: caller.mode, subscriptionId: request.subscriptionId };
     const changed = { ...change, ...sealOptions(options, secrets, owner) };
-    const subscription = await updateStored(db, caller, request.subscriptionId, { change: changed, now: now() });
+    const subscription = await updateSubscriptionInStore(db, caller, request.subscriptionId, { change: changed, now: now() });
     return { subscription: toProtoSubscription(subscription) };
   };
 
@@ -82,6 +81,6 @@ function toChange({ endpointUrl, eventTypes, description, status }: UpdateSubscr
 export const deleteSubscription: WebhooksHandler<'DeleteSubscription'> =
   ({ db, now }) =>
   async ({ subscriptionId }, caller) => {
-    await deleteStored(db, caller, subscriptionId, now());
+    await deleteSubscriptionInStore(db, caller, subscriptionId, now());
     return {};
   };

@@ -24,7 +24,7 @@ const ROWS_MAX = 100;
 export const importCustomers: BillingHandler<'ImportCustomers'> =
   (deps) =>
   async ({ rows, dryRun }, caller) => {
-    if (rows.length > ROWS_MAX) throw invalid('rows', `must be at most ${ROWS_MAX}`);
+    if (rows.length > ROWS_MAX) throw invalid('rows', `must have at most ${ROWS_MAX} entries`);
     const store = await paymentsOf(deps.gateways, caller);
     const counts = { created: 0, updated: 0, unchanged: 0 };
     const violations: CustomerViolation[] = [];

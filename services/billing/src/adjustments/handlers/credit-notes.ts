@@ -4,7 +4,11 @@ import { callerScope, idNamedIn, pageOf } from '@storefront/rpc';
 import type { BillingHandler, BillingStreamHandler } from '../../deps.ts';
 import { toCreditNoteDocument } from '../../invoices/pdf/credit-note-document.ts';
 import { streamPdf } from '../../invoices/pdf/stream-pdf.ts';
-import { findCreditNoteId, getCreditNote as loadCreditNote, listCreditNotes as list } from '../../invoices/store/credit-notes.ts';
+import {
+  findCreditNoteId,
+  getCreditNote as getCreditNoteInStore,
+  listCreditNotes as listCreditNotesInStore,
+} from '../../invoices/store/credit-notes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
 import { listRefundsOfCreditNote } from '../../refunds/store/refunds.ts';
@@ -16,7 +20,7 @@ export const getCreditNote: BillingHandler<'GetCreditNote'> =
   ({ db }) =>
   async ({ creditNoteId: named }, caller) => {
     const scope = callerScope(caller);
-    const note = await loadCreditNote(db, scope, await noteIdIn(db, scope, named));
+    const note = await getCreditNoteInStore(db, scope, await noteIdIn(db, scope, named));
     const refunds = scope.customerId === undefined ? await listRefundsOfCreditNote(db, scope, note.id) : [];
     return { creditNote: toProtoCreditNote(note), refunds: refunds.map(toProtoRefund) };
   };
@@ -27,7 +31,7 @@ export const renderCreditNote: BillingStreamHandler<'RenderCreditNote'> = (deps)
     const scope = callerScope(caller);
     const creditNoteId = await noteIdIn(deps.db, scope, named);
     const load = async () => {
-      const note = await loadCreditNote(deps.db, scope, creditNoteId);
+      const note = await getCreditNoteInStore(deps.db, scope, creditNoteId);
       const [invoice, refunds] = await Promise.all([
         getInvoice(deps.db, scope, note.invoiceId),
         listRefundsOfCreditNote(deps.db, scope, note.id),
@@ -44,6 +48,6 @@ const noteIdIn = (db: Db, scope: CallerScope, named: string) =>
 export const listCreditNotes: BillingHandler<'ListCreditNotes'> =
   ({ db }) =>
   async (request, caller) => {
-    const { notes, total } = await list(db, callerScope(caller), pageOf(request));
+    const { notes, total } = await listCreditNotesInStore(db, callerScope(caller), pageOf(request));
     return { creditNotes: notes.map(toProtoCreditNote), total };
   };

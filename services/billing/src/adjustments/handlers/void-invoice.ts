@@ -1,6 +1,7 @@
 import { type Scope, inTransaction } from '@storefront/db';
 import { conflict, invalid } from '@storefront/errors';
 import { appendEvent } from '@storefront/events';
+import { storeScope } from '@storefront/rpc';
 import { storeTimeZone } from '@storefront/store-clock';
 import { postEntry } from '../../credit/domain/credit.ts';
 import { lockCreditAccount } from '../../credit/store/credit-accounts.ts';
@@ -42,7 +43,7 @@ export const voidInvoice: BillingHandler<'VoidInvoice'> =
     if (invoiceAddressId !== undefined && !reissue) throw invalid('invoice_address_id', 'requires a reissue');
     const invoiceId = await findInvoiceId(deps.db, caller, named);
     const orderId = await findOrderOfInvoice(deps.db, caller, invoiceId);
-    const scope = { tenantId: caller.tenantId, mode: caller.mode };
+    const scope = storeScope(caller);
     const { invoice, successor } = await inTransaction(deps.db, async (trx): Promise<{ invoice: Invoice; successor?: Invoice }> => {
       await lockOrder(trx, scope, orderId);
       const locked = await lockInvoice(trx, scope, invoiceId);

@@ -50,7 +50,7 @@ export function customerViolations(fields: CustomerFields, currency: string): Er
     ...(status !== undefined && settableStatus(status) === undefined ? [violation('status', 'must be ACTIVE, SUSPENDED, or CLOSED')] : []),
     ...exemptionViolations(fields),
     ...(validRails(paymentRails).length < paymentRails.length ? [violation('payment_rails', 'contains an unknown payment rail')] : []),
-    ...(addresses.length > ADDRESSES_MAX ? [violation('addresses', `must be at most ${ADDRESSES_MAX}`)] : []),
+    ...(addresses.length > ADDRESSES_MAX ? [violation('addresses', `must have at most ${ADDRESSES_MAX} entries`)] : []),
     ...addresses.flatMap((address, index) => addressViolations(address, `addresses.${index}`)),
   ];
 }

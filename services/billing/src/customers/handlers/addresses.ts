@@ -8,7 +8,13 @@ import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { Trx } from '../../store/schema.ts';
 import { addressLimit, changedAddress, checkedAddress } from '../domain/address-book.ts';
 import type { Address } from '../domain/customer.ts';
-import { deleteAddress as remove, insertAddress, listAddresses as list, lockAddress, updateAddress as save } from '../store/addresses.ts';
+import {
+  deleteAddress as deleteAddressInStore,
+  insertAddress,
+  listAddresses as listAddressesInStore,
+  lockAddress,
+  updateAddress as updateAddressInStore,
+} from '../store/addresses.ts';
 import { findCustomerId } from '../store/customers.ts';
 import { changingCustomer } from '../transactions/publish-customer.ts';
 
@@ -35,7 +41,7 @@ export const updateAddress: BillingHandler<'UpdateAddress'> =
     const address = await inTransaction(db, (trx) =>
       changingCustomer(trx, scope, store, async () => {
         const changed = changedAddress(await lockAddress(trx, scope, request.addressId), request);
-        await save(trx, scope, changed);
+        await updateAddressInStore(trx, scope, changed);
         return changed;
       }),
     );
@@ -49,7 +55,7 @@ export const deleteAddress: BillingHandler<'DeleteAddress'> =
   async ({ addressId }, caller) => {
     const scope = customerScope(caller);
     const store = await paymentsOf(gateways, caller);
-    await inTransaction(db, (trx) => changingCustomer(trx, scope, store, () => remove(trx, scope, addressId)));
+    await inTransaction(db, (trx) => changingCustomer(trx, scope, store, () => deleteAddressInStore(trx, scope, addressId)));
     afterCommit();
     return {};
   };
@@ -58,7 +64,7 @@ export const deleteAddress: BillingHandler<'DeleteAddress'> =
 export const listAddresses: BillingHandler<'ListAddresses'> =
   ({ db }) =>
   async (request, caller) => {
-    const { addresses, total } = await list(db, customerScope(caller), pageOf(request));
+    const { addresses, total } = await listAddressesInStore(db, customerScope(caller), pageOf(request));
     return { addresses: addresses.map(toMessage), total };
   };
 
@@ -83,7 +89,7 @@ export const removeCustomerAddress: BillingHandler<'RemoveCustomerAddress'> =
     const customerId = await findCustomerId(db, { tenantId, mode }, named);
     const scope = { tenantId, mode, customerId };
     const store = await paymentsOf(gateways, caller);
-    await inTransaction(db, (trx) => changingCustomer(trx, scope, store, () => remove(trx, scope, addressId)));
+    await inTransaction(db, (trx) => changingCustomer(trx, scope, store, () => deleteAddressInStore(trx, scope, addressId)));
     afterCommit();
     return {};
   };

@@ -11,8 +11,12 @@ import { railConditions } from '../domain/allowed-payment-rails.ts';
 import { changedProfile } from '../domain/changed-profile.ts';
 import { CUSTOMER_STATUSES } from '../domain/customer.ts';
 import { newCustomer } from '../domain/new-customer.ts';
-import { findCustomerId, getCustomer as loadCustomer, updateCustomer as saveCustomer } from '../store/customers.ts';
-import { getStoreCustomer as load, listStoreCustomers as list, listStoreCustomersAfter } from '../store/store-customers.ts';
+import { findCustomerId, getCustomer as getCustomerInStore, updateCustomer as updateCustomerInStore } from '../store/customers.ts';
+import {
+  getStoreCustomer as getStoreCustomerInStore,
+  listStoreCustomers as listStoreCustomersInStore,
+  listStoreCustomersAfter,
+} from '../store/store-customers.ts';
 import { changingCustomer } from '../transactions/publish-customer.ts';
 import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
 import { fromProtoCustomerFields } from '../wire/from-proto-customer-fields.ts';
@@ -50,7 +54,7 @@ export const getCustomer: BillingHandler<'GetCustomer'> =
   ({ db, gateways }) =>
   async (_request, caller) => {
     const { customerId } = customerScope(caller);
-    const [customer, payments] = await Promise.all([loadCustomer(db, caller, customerId), paymentsOf(gateways, caller)]);
+    const [customer, payments] = await Promise.all([getCustomerInStore(db, caller, customerId), paymentsOf(gateways, caller)]);
     return { customer: toProtoCustomer(customer, payments) };
   };
 
@@ -58,7 +62,7 @@ export const getCustomer: BillingHandler<'GetCustomer'> =
 export const getStoreCustomer: BillingHandler<'GetStoreCustomer'> =
   ({ db, gateways }) =>
   async ({ customer: named }, caller) => {
-    const customer = await load(db, caller, await findCustomerId(db, caller, named));
+    const customer = await getStoreCustomerInStore(db, caller, await findCustomerId(db, caller, named));
     return { customer: toProtoStoreCustomer(customer, await paymentsOf(gateways, caller)) };
   };
 
@@ -71,9 +75,9 @@ export const updateCustomer: BillingHandler<'UpdateCustomer'> =
     const store = await paymentsOf(gateways, caller);
     const updated = await inTransaction(db, (trx) =>
       changingCustomer(trx, scope, store, async () => {
-        const customer = await loadCustomer(trx, scope, scope.customerId);
+        const customer = await getCustomerInStore(trx, scope, scope.customerId);
         const changed = changedProfile(customer, change, today);
-        await saveCustomer(trx, scope, scope.customerId, changed);
+        await updateCustomerInStore(trx, scope, scope.customerId, changed);
         return { ...customer, ...changed };
       }),
     );
@@ -86,7 +90,7 @@ export const listStoreCustomers: BillingHandler<'ListStoreCustomers'> =
   ({ db, gateways }) =>
   async (request, caller) => {
     const { customers } = request;
-    if (customers.length > PAGE_LIMIT_MAX) throw invalid('customers', `must be at most ${PAGE_LIMIT_MAX}`);
+    if (customers.length > PAGE_LIMIT_MAX) throw invalid('customers', `must have at most ${PAGE_LIMIT_MAX} entries`);
     const payments = await paymentsOf(gateways, caller);
     const rail = choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS);
     const filter = {
@@ -95,7 +99,7 @@ export const listStoreCustomers: BillingHandler<'ListStoreCustomers'> =
       status: choiceOf('status', request.status, CUSTOMER_STATUSES),
       rail: rail && railConditions(rail, payments),
     };
-    const page = await list(db, caller, filter, pageOf(request));
+    const page = await listStoreCustomersInStore(db, caller, filter, pageOf(request));
     return { customers: page.customers.map((customer) => toProtoStoreCustomer(customer, payments)), total: page.total };
   };
 

@@ -4,7 +4,18 @@ import { invalid } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
 import { decimal, moneyText } from '@storefront/money';
 import type { ListInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1';
-import { callerScope, choiceOf, choicesOf, customerScope, dateRangeOf, idNamedIn, listFiltersOf, pageOf, searchOf } from '@storefront/rpc';
+import {
+  callerScope,
+  choiceOf,
+  choicesOf,
+  customerScope,
+  dateRangeOf,
+  idNamedIn,
+  listFiltersOf,
+  pageOf,
+  searchOf,
+  storeScope,
+} from '@storefront/rpc';
 import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import { findCustomerId } from '../../customers/store/customers.ts';
 import type { BillingHandler, BillingStreamHandler } from '../../deps.ts';
@@ -14,9 +25,9 @@ import { SETTLEMENTS } from '../domain/settlement.ts';
 import { toInvoiceDocument } from '../pdf/invoice-document.ts';
 import { streamPdf } from '../pdf/stream-pdf.ts';
 import { listCreditNotesOfInvoice } from '../store/credit-notes.ts';
-import { findInvoiceId, getInvoice as loadInvoice } from '../store/invoices.ts';
-import { INVOICE_SORTS, type InvoiceFilter, listInvoices as loadInvoices } from '../store/list-invoices.ts';
-import { listStoreInvoices as loadStoreInvoices } from '../store/list-store-invoices.ts';
+import { findInvoiceId, getInvoice as getInvoiceInStore } from '../store/invoices.ts';
+import { INVOICE_SORTS, type InvoiceFilter, listInvoices as listInvoicesInStore } from '../store/list-invoices.ts';
+import { listStoreInvoices as listStoreInvoicesInStore } from '../store/list-store-invoices.ts';
 import { toProtoCreditNote } from '../wire/to-proto-credit-note.ts';
 import { toProtoInvoice, toProtoInvoiceHead, toProtoStoreInvoice } from '../wire/to-proto-invoice.ts';
 
@@ -25,7 +36,7 @@ export const getInvoice: BillingHandler<'GetInvoice'> =
   ({ db, now }) =>
   async ({ invoiceId: named }, caller) => {
     const scope = callerScope(caller);
-    const invoice = await loadInvoice(db, scope, await invoiceIdIn(db, scope, named));
+    const invoice = await getInvoiceInStore(db, scope, await invoiceIdIn(db, scope, named));
     const [notes, unappliedAmount] = await Promise.all([
       listCreditNotesOfInvoice(db, scope, invoice.id),
       scope.customerId === undefined ? applicableCredit(db, scope, invoice) : undefined,
@@ -47,7 +58,7 @@ export const renderInvoice: BillingStreamHandler<'RenderInvoice'> = (deps) =>
   async function* ({ invoiceId: named, knownEtags }, caller, signal) {
     const scope = callerScope(caller);
     const invoiceId = await invoiceIdIn(deps.db, scope, named);
-    const load = async () => toInvoiceDocument(await loadInvoice(deps.db, scope, invoiceId));
+    const load = async () => toInvoiceDocument(await getInvoiceInStore(deps.db, scope, invoiceId));
     yield* streamPdf(deps, scope, { load, knownEtags, flow: { ...flowOf(caller), signal } });
   };
 
@@ -55,7 +66,7 @@ export const renderInvoice: BillingStreamHandler<'RenderInvoice'> = (deps) =>
 export const listInvoices: BillingHandler<'ListInvoices'> =
   ({ db, now }) =>
   async (request, caller) => {
-    const { invoices, total } = await loadInvoices(db, customerScope(caller), pageOf(request), filterOf(request, now()));
+    const { invoices, total } = await listInvoicesInStore(db, customerScope(caller), pageOf(request), filterOf(request, now()));
     return { invoices: invoices.map((invoice) => toProtoInvoiceHead(invoice, now())), total };
   };
 
@@ -77,8 +88,8 @@ function filterOf(request: ListInvoicesRequest__Output, at: Date): InvoiceFilter
 /** Returns the matching invoices of all customers of the store, newest first. */
 export const listStoreInvoices: BillingHandler<'ListStoreInvoices'> =
   ({ db, now }) =>
-  async (request, { tenantId, mode }) => {
-    const scope = { tenantId, mode };
+  async (request, caller) => {
+    const scope = storeScope(caller);
     const filter = {
       ...listFiltersOf(request),
       status: choiceOf('status', request.status, INVOICE_STATUSES),
@@ -87,6 +98,6 @@ export const listStoreInvoices: BillingHandler<'ListStoreInvoices'> =
       order: request.order,
       overdueAt: request.overdue ? now() : undefined,
     };
-    const { invoices, total } = await loadStoreInvoices(db, scope, filter, pageOf(request));
+    const { invoices, total } = await listStoreInvoicesInStore(db, scope, filter, pageOf(request));
     return { invoices: invoices.map((invoice) => toProtoStoreInvoice(invoice, now())), total };
   };

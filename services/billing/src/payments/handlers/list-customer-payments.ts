@@ -1,13 +1,13 @@
 import { plainText } from '@storefront/money';
 import { customerScope, pageOf } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
-import { listCustomerPayments as list } from '../store/list-customer-payments.ts';
+import { listCustomerPayments as listCustomerPaymentsInStore } from '../store/list-customer-payments.ts';
 
 /** Returns what the caller paid, newest first. */
 export const listCustomerPayments: BillingHandler<'ListCustomerPayments'> =
   ({ db }) =>
   async (request, caller) => {
-    const { payments, total } = await list(db, customerScope(caller), pageOf(request));
+    const { payments, total } = await listCustomerPaymentsInStore(db, customerScope(caller), pageOf(request));
     return {
       payments: payments.map(({ amount, reversedAmount, paidAt, paymentSessionId, reference, ...payment }) => ({
         ...payment,

@@ -1,6 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
-import { customerScope } from '@storefront/rpc';
+import { customerScope, storeScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { findSessionOfInvoices, findSessionOfOrder, listSessionsOfOrder } from '../../gateways/store/payment-sessions.ts';
 import { toProtoPaymentSession } from '../../gateways/wire/to-proto-payment-session.ts';
@@ -28,9 +28,9 @@ export const getOrderBilling: BillingHandler<'GetOrderBilling'> =
 /** Returns the invoices, payment sessions, and refunds of any order of the store. */
 export const getStoreOrderBilling: BillingHandler<'GetStoreOrderBilling'> =
   ({ db, now }) =>
-  async ({ orderId }, { tenantId, mode }) => {
+  async ({ orderId }, caller) => {
     if (!isUuid(orderId)) throw notFound('order');
-    const scope = { tenantId, mode };
+    const scope = storeScope(caller);
     const ids = await listInvoiceIdsOfOrder(db, scope, orderId);
     const invoices = await Promise.all(ids.map((id) => getInvoice(db, scope, id)));
     const sessions = await listSessionsOfOrder(db, scope, orderId, ids);

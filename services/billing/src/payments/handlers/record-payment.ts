@@ -1,5 +1,6 @@
 import { type Scope, inTransaction } from '@storefront/db';
 import { type Decimal, decimal } from '@storefront/money';
+import { storeScope } from '@storefront/rpc';
 import type { BillingHandler, NewRowDeps } from '../../deps.ts';
 import { type Invoice, withPayment } from '../../invoices/domain/invoice.ts';
 import { findInvoiceId, getInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
@@ -24,7 +25,7 @@ export const recordPayment: BillingHandler<'RecordPayment'> =
       paidAt: date === undefined ? now : fromProtoPaymentDate(date, now),
       reference: optionalText('reference', reference) ?? null,
     };
-    const scope = { tenantId: caller.tenantId, mode: caller.mode };
+    const scope = storeScope(caller);
     const repeated = await findRepeatedPayment(deps.db, scope, invoiceId, { ...payment, source: 'recorded' });
     const open = await getInvoice(deps.db, scope, invoiceId);
     if (repeated === undefined && !isRefused(() => withPayment(open, payment.amount))) await tryClosePages(deps, scope, [invoiceId]);

@@ -1,6 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
+import { storeScope } from '@storefront/rpc';
 import type { InvoiceCredit } from '../../adjustments/transactions/credit-invoice.ts';
 import { checkCreditable, refundOrder as refund, waitingRefunds } from '../../adjustments/transactions/refund-order.ts';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
@@ -16,31 +17,29 @@ import { isRefused } from '../domain/is-refused.ts';
 import { tryClosePages } from '../transactions/close-pages.ts';
 
 /** Refunds an order. The gateways are called after the commit; a sweep repeats calls that get no response. */
-export const refundOrder: BillingHandler<'RefundOrder'> =
-  (deps) =>
-  async (request, { tenantId, mode }) => {
-    const { orderId, requestKey } = request;
-    if (!isUuid(orderId)) throw notFound('order');
-    if (!isUuid(requestKey)) throw invalid('request_key', 'must be a UUID');
-    const scope = { tenantId, mode };
-    const given = {
-      ...fromProtoSettlement(request),
-      request: fromProtoCreditRequest(request),
-      isCancellation: request.cancelled,
-      reason: optionalText('reason', request.reason),
-    };
-    await closePages(deps, scope, { ...given, orderId, requestKey });
-    const { note, refunds } = await inTransaction(deps.db, (trx) => refund(trx, scope, { ...given, orderId, requestKey }, deps));
-    deps.afterCommit();
-    await attemptRefunds(
-      deps,
-      scope,
-      refunds.map(({ id }) => id),
-    );
-    const settled = await Promise.all(refunds.map(({ id }) => getRefund(deps.db, scope, id)));
-    const creditNote = note && toProtoCreditNote(await getCreditNote(deps.db, scope, note.id));
-    return { creditNote, refunds: settled.map(toProtoRefund) };
+export const refundOrder: BillingHandler<'RefundOrder'> = (deps) => async (request, caller) => {
+  const { orderId, requestKey } = request;
+  if (!isUuid(orderId)) throw notFound('order');
+  if (!isUuid(requestKey)) throw invalid('request_key', 'must be a UUID');
+  const scope = storeScope(caller);
+  const given = {
+    ...fromProtoSettlement(request),
+    request: fromProtoCreditRequest(request),
+    isCancellation: request.cancelled,
+    reason: optionalText('reason', request.reason),
   };
+  await closePages(deps, scope, { ...given, orderId, requestKey });
+  const { note, refunds } = await inTransaction(deps.db, (trx) => refund(trx, scope, { ...given, orderId, requestKey }, deps));
+  deps.afterCommit();
+  await attemptRefunds(
+    deps,
+    scope,
+    refunds.map(({ id }) => id),
+  );
+  const settled = await Promise.all(refunds.map(({ id }) => getRefund(deps.db, scope, id)));
+  const creditNote = note && toProtoCreditNote(await getCreditNote(deps.db, scope, note.id));
+  return { creditNote, refunds: settled.map(toProtoRefund) };
+};
 
 /** Closes the pages that could pay what the refund takes off the valid invoice, unless the request is repeated, is refused, or records refunds that wait. */
 async function closePages(

@@ -1,6 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
+import { storeScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { findInvoiceId, getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
@@ -13,7 +14,7 @@ import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
 export const reversePayment: BillingHandler<'ReversePayment'> =
   (deps) =>
   async ({ invoice: named, payment, reason, date, requestKey = null, ...given }, caller) => {
-    const scope = { tenantId: caller.tenantId, mode: caller.mode };
+    const scope = storeScope(caller);
     const now = deps.now();
     if (!isUuid(payment)) throw notFound('payment');
     if (reason === 'REASON_UNSPECIFIED') throw invalid('reason', 'must be BOUNCED, DISPUTE_LOST, or ERROR');

@@ -1,24 +1,24 @@
 import { isUuid } from '@storefront/contract';
 import { invalid, notFound } from '@storefront/errors';
-import { pageOf } from '@storefront/rpc';
+import { pageOf, storeScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { refundStatusOf } from '../domain/refund.ts';
-import { getRefund as loadRefund, listStoreRefunds } from '../store/refunds.ts';
+import { getRefund as getRefundInStore, listStoreRefunds } from '../store/refunds.ts';
 import { toProtoRefund } from '../wire/to-proto-refund.ts';
 
 /** Returns a refund of the store. */
 export const getRefund: BillingHandler<'GetRefund'> =
   ({ db }) =>
-  async ({ refundId }, { tenantId, mode }) => {
+  async ({ refundId }, caller) => {
     if (!isUuid(refundId)) throw notFound('refund');
-    return { refund: toProtoRefund(await loadRefund(db, { tenantId, mode }, refundId)) };
+    return { refund: toProtoRefund(await getRefundInStore(db, storeScope(caller), refundId)) };
   };
 
 /** Returns the refunds of the store, newest first. */
 export const listRefunds: BillingHandler<'ListRefunds'> =
   ({ db }) =>
-  async (request, { tenantId, mode }) => {
+  async (request, caller) => {
     const status = request.status === undefined ? undefined : refundStatusOf(request.status);
     if (request.status !== undefined && status === undefined) throw invalid('status', 'must be PENDING, SUCCEEDED, or FAILED');
-    return { refunds: (await listStoreRefunds(db, { tenantId, mode }, { ...pageOf(request), status })).map(toProtoRefund) };
+    return { refunds: (await listStoreRefunds(db, storeScope(caller), { ...pageOf(request), status })).map(toProtoRefund) };
   };

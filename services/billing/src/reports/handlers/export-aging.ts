@@ -1,5 +1,6 @@
 import { endOfDate, localDate } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
+import { storeScope } from '@storefront/rpc';
 import { storeTimeZone } from '@storefront/store-clock';
 import type { BillingDeps, BillingStreamHandler } from '../../deps.ts';
 import { type Aging, agingAt } from '../../statements/domain/aging.ts';
@@ -18,7 +19,7 @@ export const exportAging: BillingStreamHandler<'ExportAging'> = (deps) =>
   async function* (request, caller) {
     const { currency } = caller.store;
     const { to: date } = fromProtoReportPeriod(request);
-    const scope = { tenantId: caller.tenantId, mode: caller.mode };
+    const scope = storeScope(caller);
     let after: string | null = null;
     for (;;) {
       const customers = await listInvoicedCustomers(deps.db, scope, after, BATCH);

@@ -3,7 +3,12 @@ import { withIdempotency } from '@storefront/idempotency';
 import { customerScope, pageOf } from '@storefront/rpc';
 import type { CartHandler } from '../../deps.ts';
 import { listName } from '../../domain/saved-list.ts';
-import { deleteList as storeDelete, getList as readList, insertList, listLists as listRows } from '../../store/saved-lists.ts';
+import {
+  deleteList as deleteListInStore,
+  getList as getListInStore,
+  insertList,
+  listLists as listListsInStore,
+} from '../../store/saved-lists.ts';
 import { toProtoHead, toProtoList } from '../../wire/to-proto-list.ts';
 import { changeList } from './change-list.ts';
 import { listSections } from './list-sections.ts';
@@ -24,7 +29,7 @@ export const createList: CartHandler<'CreateList'> = ({ db, newId }) =>
 export const getList: CartHandler<'GetList'> =
   (deps) =>
   async ({ listId }, caller) => {
-    const list = await readList(deps.db, customerScope(caller), listId);
+    const list = await getListInStore(deps.db, customerScope(caller), listId);
     return { list: toProtoList(list, await listSections(deps, list, caller), caller.store.currency) };
   };
 
@@ -32,7 +37,7 @@ export const getList: CartHandler<'GetList'> =
 export const listLists: CartHandler<'ListLists'> =
   ({ db }) =>
   async (request, caller) => {
-    const { lists, total } = await listRows(db, customerScope(caller), pageOf(request));
+    const { lists, total } = await listListsInStore(db, customerScope(caller), pageOf(request));
     return { lists: lists.map(toProtoHead), total };
   };
 
@@ -50,6 +55,6 @@ export const updateList: CartHandler<'UpdateList'> =
 export const deleteList: CartHandler<'DeleteList'> =
   ({ db }) =>
   async ({ listId }, caller) => {
-    await storeDelete(db, customerScope(caller), listId);
+    await deleteListInStore(db, customerScope(caller), listId);
     return {};
   };
