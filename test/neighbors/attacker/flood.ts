@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { PIPELINED_MAX } from '../../../gateway/src/http/server/limit-pipelining.ts';
 import { keepOpen, type Target } from './keep-open.ts';
 import type { Counter } from './tally.ts';
 import type { Flood } from './way.ts';
@@ -6,8 +7,8 @@ import type { Flood } from './way.ts';
 const STATUS = /HTTP\/1\.1 (\d{3}) /g;
 const STATUS_LINE = /^HTTP\/1\.1 (\d{3})/;
 const STATUS_LENGTH = 'HTTP/1.1 200'.length;
-/** Unread requests are sent until the server stops reading, but not without end. */
-const UNREAD_REQUESTS = 64;
+/** As many requests as may wait behind a response that is not read. The server closes a connection that sends more before its first response. */
+const UNREAD_REQUESTS = PIPELINED_MAX;
 
 const ID = /[0-9a-f]{8}-[0-9a-f#-]{27}/g;
 

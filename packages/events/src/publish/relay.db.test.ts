@@ -149,12 +149,16 @@ test('the first failure of an aggregate delays its later events, and no others',
 
 test('if the stream has lost its tail, only that tail is published again', async () => {
   await bench.append(anEvent('tail', 'one', 'a'), anEvent('tail', 'one', 'b'), anEvent('tail', 'one', 'c'));
-  const running = relay();
-  await drained();
-  await running.close();
   const link = await bench.bus.ready();
   if (link === undefined) throw new Error('NATS is unavailable');
-  expect(await reconcile(bench.db, link, bench.service)).toBe(0);
+  const unpublished = async () => (await listUnpublished(bench.db, 10)).map(({ data }) => data);
+  // A comparison may republish what the stream has, which the stream drops.
+  await until(async () => {
+    const running = relay();
+    await drained();
+    await running.close();
+    expect([await reconcile(bench.db, link, bench.service), await unpublished()]).toEqual([0, []]);
+  });
 
   // Simulates a crash of the machine: at the positions of b and c the stream contains nothing, or another message.
   await sql`
@@ -162,7 +166,7 @@ test('if the stream has lost its tail, only that tail is published again', async
       and type = ${`${bench.aggregate}.tail`}
   `.execute(bench.db);
   expect(await reconcile(bench.db, link, bench.service)).toBe(2);
-  expect((await listUnpublished(bench.db, 10)).map(({ data }) => data)).toEqual(['{"note":"b"}', '{"note":"c"}']);
+  expect(await unpublished()).toEqual(['{"note":"b"}', '{"note":"c"}']);
 
   const again = relay();
   await drained();
