@@ -49,12 +49,16 @@ function formsOf(run: string): readonly string[] {
 
 const charactersOf = (run: string): readonly string[] => run.match(CHARACTER) ?? [];
 
-/** The indexed form of a text without blanks that begins with these characters. Hiragana and Katakana of the same sound are the same. */
+/**
+ * The indexed form of a text without blanks that begins with these characters. The marks of each come before it, so that none begins with another that has
+ * fewer marks. Hiragana and Katakana of the same sound are the same.
+ */
 const markedPart = (characters: readonly string[]): string =>
   JOINED_MARK +
   characters
     .slice(0, PART_LENGTH_MAX)
     .join('')
+    .replace(/(\P{M})(\p{M}+)/gu, '$2$1')
     .replace(/[\u30a1-\u30f6]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
 /** The parts of a compound word of a query. Each is a word, or the marked beginning of a text without blanks. */

@@ -1,13 +1,12 @@
 import { compoundParts, compoundRuns, isCompound } from './compound-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { JOINED_MARK } from './joined-mark.ts';
-import { wordsOf } from './search-text.ts';
+import { isLetters, wordsOf } from './search-text.ts';
 
 /** More words do not narrow a search further, and each costs an index lookup. */
 const WORDS_MAX = 16;
 /** Shorter words are one edit away from too many other words. */
 const FUZZY_LENGTH_MIN = 4;
-const LETTERS = /^\p{L}+$/u;
 /** Words of this length or more may have two typos, shorter ones one. */
 const TWO_TYPOS_LENGTH_MIN = 8;
 /** The maximum number of dictionary words whose edit distance is computed per query word. */
@@ -23,13 +22,16 @@ export const queryWords = (q: string): readonly string[] => [...new Set(wordsOf(
 export const isCharacter = (word: string): boolean => Array.from(word).length === 1;
 
 /** Whether typos in the word are tolerated. A word with digits is a code or a size, where a similar word means a different thing. */
-export const isFuzzy = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN && isPlain(word);
+export const isFuzzy = (word: string): boolean => lettersOf(word).length >= FUZZY_LENGTH_MIN && isPlain(word);
+
+/** The word without the marks on its letters, which count neither for its length nor for a typo in a whole word. */
+const lettersOf = (word: string): string => word.replace(/\p{M}/gu, '');
 
 /** Whether the word has only letters, of scripts with blanks. */
-const isPlain = (word: string): boolean => LETTERS.test(word) && !isCompound(word);
+const isPlain = (word: string): boolean => isLetters(word) && !isCompound(word);
 
 /** Whether the word can be the correction of a misspelled word. It may be one letter shorter than the shortest fuzzy word. */
-export const isCorrection = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN - 1 && isPlain(word);
+export const isCorrection = (word: string): boolean => lettersOf(word).length >= FUZZY_LENGTH_MIN - 1 && isPlain(word);
 
 /** Whether the word can complete the beginning of a word. Those that begin with a digit, joined SKUs, and parts of compound words are not looked up. */
 export const isListed = (word: string): boolean => !/^[\d=]/.test(word);
@@ -47,10 +49,10 @@ export function corrections(word: string, candidates: readonly string[]): readon
 export function likelyCorrections(word: string, corrected: readonly string[], completions: readonly string[] = []): readonly string[] {
   if (completions.length === 0) return corrected;
   if (!completions.includes(word)) return [];
-  return corrected.filter((candidate) => editDistance(word, candidate) <= typosOf(word));
+  return corrected.filter((candidate) => lettersOf(candidate) !== lettersOf(word) && editDistance(word, candidate) <= typosOf(word));
 }
 
-const typosOf = (word: string): number => (word.length >= TWO_TYPOS_LENGTH_MIN ? 2 : 1);
+const typosOf = (word: string): number => (lettersOf(word).length >= TWO_TYPOS_LENGTH_MIN ? 2 : 1);
 
 /**
  * Returns the word with each pair of adjacent letters swapped. Swaps are the most common typo, and they leave a short word too few
@@ -87,7 +89,7 @@ const anyOf = (terms: readonly string[]): string => (terms.length > 1 ? `(${term
 /** A word with a digit and at least this length is a part number, not a size. */
 const CODE_LENGTH_MIN = 5;
 /** Whether the word is a part number, which few products have. */
-const isCode = (word: string): boolean => word.length >= CODE_LENGTH_MIN && !LETTERS.test(word) && !SIZE.test(word) && !isCompound(word);
+const isCode = (word: string): boolean => word.length >= CODE_LENGTH_MIN && !isLetters(word) && !SIZE.test(word) && !isCompound(word);
 /** A number with a unit, which many products can have. */
 const SIZE = /^\p{N}{1,4}\p{L}{1,4}$/u;
 
@@ -152,7 +154,7 @@ function prefixTerms(word: string, prefix: string, partsOf = compoundParts): rea
     const parts = partsOf(word).map((part) => (isCompound(part) ? [`'${prefix}${part}':*`] : prefixTerms(part, prefix)));
     return [`(${allOf(parts)})`];
   }
-  return LETTERS.test(word) ? [`'${prefix}${word}':*`] : [`'${prefix}${word}':*`, `'${prefix}${JOINED_MARK}${word}':*`];
+  return isLetters(word) ? [`'${prefix}${word}':*`] : [`'${prefix}${word}':*`, `'${prefix}${JOINED_MARK}${word}':*`];
 }
 
 function matchesPrefix(word: string, candidate: string, typos: number): boolean {

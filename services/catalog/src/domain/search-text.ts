@@ -26,20 +26,30 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 /** Longer words are truncated, because people do not type them in full. */
 const WORD_LENGTH_MAX = 64;
 
-/** All marks but those that are letters in scripts without blanks. */
-const MARKS = /(?![\u3099\u309a\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}])\p{M}/gu;
+/**
+ * The marks that people leave out: accents of European letters, and signs of vowels in scripts whose words are written without them. In other
+ * scripts a mark makes another word. The voicing marks of Kana are shared by scripts, but are parts of their letters.
+ */
+const OPTIONAL_MARKS =
+  /(?![\u3099\u309a])(?=[\p{sc=Zinh}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Copt}\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Ethi}\p{DI}])\p{M}/gu;
+/** Joiners within a word change only how a letter with its mark is drawn. */
+const JOINERS = /(?<=\p{M})[\u200c\u200d]/gu;
 
-/** Returns the text in lowercase and without accents. */
+/** Returns the text in lowercase and without the marks that people leave out. */
 const folded = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(MARKS, '')
+    .replace(OPTIONAL_MARKS, '')
+    .replace(JOINERS, '')
     .toLowerCase()
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter);
 
-/** Splits text into words of letters and digits, lowercase and without accents. */
+/** Splits text into folded words of letters, their marks, and digits. */
 export const wordsOf = (text: string): readonly string[] => split(folded(text)).map(truncated);
+
+/** Whether a word has no digits. */
+export const isLetters = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
 
 const split = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
 const truncated = (word: string): string => word.slice(0, WORD_LENGTH_MAX);
@@ -92,7 +102,7 @@ function furtherForms(text: string, isSku: boolean): readonly string[] {
 /** The joined forms of a SKU: BRK-1001 is also found as brk1001, and AB-CD-1 as abcd and abcd1. */
 function joinedWords(words: readonly string[]): readonly string[] {
   if (words.length < 2) return [];
-  const firstCode = words.findIndex((word) => !/^\p{L}+$/u.test(word));
+  const firstCode = words.findIndex((word) => !isLetters(word));
   const letters = firstCode === -1 ? words : words.slice(0, firstCode);
   const joined = (some: readonly string[]): string => some.join('').slice(0, WORD_LENGTH_MAX);
   return [...(letters.length > 1 ? [joined(letters)] : []), ...(firstCode === -1 ? [] : [`${JOINED_MARK}${joined(words)}`])];

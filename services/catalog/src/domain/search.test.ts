@@ -23,6 +23,7 @@ describe('words', () => {
     ['BRK-1001/b', ['brk', '1001', 'b']],
     ['½" pipe, 2.5 m', ['1', '2', 'pipe', '2', '5', 'm']],
     ['مطرقة 🔨 молоток', ['مطرقة', 'молоток']],
+    ['दिन दान مُحَمَّد שָׁלוֹם', ['दिन', 'दान', 'محمد', 'שלום']],
     ["it's & 'quoted' | (odd) \\", ['it', 's', 'quoted', 'odd']],
   ])('%s is split and folded', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
@@ -71,6 +72,7 @@ describe('a query', () => {
 
   test('words have corrections, codes do not', () => {
     expect(fuzzyQuery(['brke', 'x'], new Map([['brke', ['brake']]]), 'k')).toBe("('kbrke':* | 'kbrake') & 'kx':*");
+    expect([isFuzzy('परिवार'), isFuzzy('काला')]).toEqual([true, false]);
     expect([isFuzzy('brke'), isFuzzy('brk'), isFuzzy('1001'), isFuzzy('brk1001')]).toEqual([true, false, false, false]);
   });
 
@@ -146,6 +148,11 @@ describe('a query', () => {
     ['the beginning of words that products contain', ['hamerton'], []],
   ])('the likely corrections of %s are its other spellings', (_, completions, likely) => {
     expect(likelyCorrections('hamer', ['hammer', 'hammers', 'hamper'], completions)).toEqual(likely);
+  });
+
+  test('a whole word is no typo of one with other marks, and a word that no product contains is', () => {
+    expect(likelyCorrections('परिवार', ['परवार', 'परिचार'], ['परिवार'])).toEqual(['परिचार']);
+    expect(likelyCorrections('परिवर', ['परिवार'], [])).toEqual(['परिवार']);
   });
 });
 

@@ -86,3 +86,72 @@ test('products whose text contains the query as it is come first', async () => {
 
   expect(await search('不锈钢螺丝', [], by)).toEqual(['B', 'A']);
 });
+
+/** Two words that differ only in a mark, by script. */
+const MARKED = [
+  ['Devanagari', 'दिन', 'दान'],
+  ['Devanagari', 'सजा', 'सज़ा'],
+  ['Devanagari, long enough for typos', 'परिवार', 'परवार'],
+  ['Bengali', 'দিন', 'দান'],
+  ['Gurmukhi', 'ਦਿਨ', 'ਦਾਨ'],
+  ['Gujarati', 'દિન', 'દાન'],
+  ['Odia', 'ଦିନ', 'ଦାନ'],
+  ['Tamil', 'கல்', 'கால்'],
+  ['Telugu', 'పలు', 'పాలు'],
+  ['Kannada', 'ಕಲು', 'ಕಾಲು'],
+  ['Malayalam', 'കല്ല്', 'കൊല്ല്'],
+  ['Sinhala', 'කිරි', 'කරි'],
+  ['Thai', 'ขาว', 'ข้าว'],
+  ['Thai', 'สี', 'สี่'],
+  ['Lao', 'ປາ', 'ປ່າ'],
+  ['Khmer', 'ដី', 'ដៃ'],
+  ['Burmese', 'ကြိုး', 'ကြေး'],
+  ['Tibetan', 'མི', 'མེ'],
+  ['Thaana', 'ހަތް', 'ހިތް'],
+  ['Japanese', 'さけ', 'さげ'],
+] as const;
+
+test.each(MARKED)('in %s, a search for %s or %s does not find the other, however it is composed', async (_script, ...words) => {
+  const by = aCaller();
+  await importRows(
+    database.db,
+    by,
+    words.map((description, index) => aRow({ sku: `W-${index}`, description })),
+  );
+
+  for (const [index, word] of words.entries()) {
+    for (const typed of [word.normalize('NFC'), word.normalize('NFD')]) {
+      const found = [await search(typed, [], by), await search(typed, ['tags'], by)];
+      expect([typed, ...found]).toEqual([typed, [`W-${index}`], [`W-${index}`]]);
+    }
+  }
+});
+
+test.each([
+  ['Latin', 'Résistant', 'resistant'],
+  ['Vietnamese', 'Ống', 'ong'],
+  ['Greek', 'Ήλιος', 'ηλιος'],
+  ['Cyrillic', 'Клёпка', 'клепка'],
+  ['Arabic', 'مِسْمَار', 'مسمار'],
+  ['Hebrew', 'בֹּרֶג', 'ברג'],
+  ['Syriac', 'ܫܠܳܡܳܐ', 'ܫܠܡܐ'],
+  ['Sinhala with a joiner', 'ශ්\u200dරී', 'ශ්රී'],
+])('in %s, %s and %s find each other, however they are composed', async (_script, ...words) => {
+  const by = aCaller();
+  await importRows(
+    database.db,
+    by,
+    words.map((description, index) => aRow({ sku: `W-${index}`, description })),
+  );
+
+  for (const typed of words.flatMap((word) => [word, word.normalize('NFD')])) {
+    expect([typed, await search(typed, [], by)]).toEqual([typed, ['W-0', 'W-1']]);
+  }
+});
+
+test('a word with a mark too few is a typo of one that products contain', async () => {
+  const by = aCaller();
+  await importRows(database.db, by, [aRow({ sku: 'A', description: 'परिवार' })]);
+
+  expect(await search('परिवर', [], by)).toEqual(['A']);
+});
