@@ -178,7 +178,7 @@ test.each([
 
 test.each([
   ['keys create --kind publishable', 'browsers cannot use a publishable key without --origins'],
-  ['promotions create LATER --kind percent --value 5 --skus BOLT,NONE', 'NONE is not in the catalog, or hidden'],
+  ['promotions create LATER --kind percent --value 5 --skus BOLT --skus NONE', 'NONE is not in the catalog, or hidden'],
   ['promotions create UNSEEN --kind percent --value 5 --skus SAW', 'SAW is not in the catalog, or hidden'],
   ['shipping set VAN --label Van --amount 5 --kind COURIER', 'shoppers do not see VAN until storefront stores update --couriers on'],
 ])('%s takes effect later, and warns', async (line, warning) => {

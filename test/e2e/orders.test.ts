@@ -62,6 +62,17 @@ describe('shipping', () => {
     expect(await store.cli('stock', 'get', 'BOLT')).toMatchObject({ on_hand: 995, reserved: 0 });
   });
 
+  test('happens once per key of the command', async () => {
+    const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 3 }]);
+    const key = ['--idempotency-key', '0199aaaa-0000-7000-8000-000000000051'];
+    for (let i = 0; i < 2; i++) await store.cli('orders', 'ship', order.id, '--lines', 'BOLT=1', ...key);
+
+    expect((await detail(order.id)).shipments).toHaveLength(1);
+    await expect(store.cli('orders', 'ship', order.id, '--lines', 'BOLT=2', ...key)).rejects.toThrow('idempotency_key_reused');
+    await store.cli('orders', 'ship', order.id);
+    expect(await detail(order.id)).toMatchObject({ status: 'SHIPPED', lines: [{ shipped_quantity: 3 }] });
+  });
+
   test('more than remains is refused, and a shipped order cannot be canceled', async () => {
     const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 2 }]);
     await expect(store.cli('orders', 'ship', order.id, '--lines', 'BOLT=3')).rejects.toThrow('left to ship');

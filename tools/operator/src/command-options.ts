@@ -60,6 +60,27 @@ export function list(value: string): string[] {
   return items;
 }
 
+/** Adds a value to those of the same option before it. A comma is part of the value. An empty one is refused, as in `list`. */
+export function each(value: string, before: readonly string[] = []): string[] {
+  if (value.trim() === '') throw new InvalidArgumentError('It must not be empty.');
+  return [...before, value.trim()];
+}
+
+/** A name and a number that an option joins with `=`. */
+export type Pair = readonly [name: string, number: string];
+
+/** Adds a SKU and its quantity, or a like pair, to those of the same option before it. The last `=` separates them. */
+export function eachPair(value: string, before: readonly Pair[] = []): Pair[] {
+  const [given = ''] = each(value);
+  const at = given.lastIndexOf('=');
+  const name = given.slice(0, Math.max(0, at)).trim();
+  const amounts = given.slice(at + 1).trim();
+  if (name === '' || !/^\d+(\.\d+)?$/.test(amounts))
+    throw new InvalidArgumentError('It must be NAME=NUMBER, such as BOLT-M8=2; repeat the option for each.');
+  if (before.some(([other]) => other === name)) throw new InvalidArgumentError(`${name} is given twice.`);
+  return [...before, [name, amounts]];
+}
+
 /** Parses "on" or "off". */
 export function onOff(value: string): boolean {
   if (value === 'on' || value === 'off') return value === 'on';

@@ -48,12 +48,25 @@ test.each([
   ['--skus', ['promotions', 'create', 'P', '--kind', 'percent', '--tenant', 't', '--mode', 'live']],
   ['--scopes', ['keys', 'create', '--kind', 'secret', '--tenant', 't', '--mode', 'live']],
 ])('an empty list for %s is refused instead of meaning everything', async (option, command) => {
-  for (const empty of ['', ' , ']) {
+  for (const empty of ['', option === '--scopes' ? ' , ' : ' ']) {
     const { exitCode, stderr } = await run(nowhere, ...command, option, empty);
 
     expect(exitCode).toBe(1);
     expect(stderr).toContain('It must not be empty.');
   }
+});
+
+test.each([
+  ['--lines', ['orders', 'ship', 'SO-1', '--tenant', 't', '--mode', 'live']],
+  ['--lines', ['orders', 'restock', 'SO-1', '--tenant', 't', '--mode', 'live']],
+  ['--allocate', ['customers', 'record-payment', 'ann@example.com', '--amount', '5', '--tenant', 't', '--mode', 'live']],
+])('%s of %j needs a name and a number', async (option, command) => {
+  for (const value of ['PIPE', 'PIPE=', '=2', 'PIPE=two', 'A=1,B']) {
+    const { exitCode, stderr } = await run(nowhere, ...command, option, value);
+
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringContaining(`${option} "${value}" is invalid.`) });
+  }
+  expect((await run(nowhere, ...command, option, 'A=1', option, 'A=2')).stderr).toContain('A is given twice.');
 });
 
 test('a word after -- is not an unknown option', async () => {

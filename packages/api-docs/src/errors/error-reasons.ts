@@ -156,6 +156,7 @@ export const INTERNAL_REASONS: Readonly<Record<string, string>> = {
   order_closed: 'operators reissue invoices',
   invoice_has_payments: 'operators void invoices',
   payment_reference_used: 'operators record payments',
+  payment_repeated: 'operators record payments',
   payment_already_reversed: 'operators reverse payments',
   payment_changed: 'operators reverse payments',
   payment_refunded: 'operators reverse payments',

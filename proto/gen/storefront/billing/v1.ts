@@ -4769,8 +4769,13 @@ export interface RecordCustomerPaymentRequest {
    * The store's reference. It is recorded once per customer.
    */
   'reference'?: (string);
+  /**
+   * As in RecordPaymentRequest.
+   */
+  'refuseRepeated'?: (boolean);
   '_date'?: "date";
   '_reference'?: "reference";
+  '_refuseRepeated'?: "refuseRepeated";
 }
 
 export interface RecordCustomerPaymentRequest__Output {
@@ -4791,8 +4796,13 @@ export interface RecordCustomerPaymentRequest__Output {
    * The store's reference. It is recorded once per customer.
    */
   'reference'?: (string);
+  /**
+   * As in RecordPaymentRequest.
+   */
+  'refuseRepeated'?: (boolean);
   '_date'?: "date";
   '_reference'?: "reference";
+  '_refuseRepeated'?: "refuseRepeated";
 }
 
 export interface RecordCustomerPaymentResponse {
@@ -4824,8 +4834,13 @@ export interface RecordPaymentRequest {
    * The store's reference. A repeated one books nothing.
    */
   'reference'?: (string);
+  /**
+   * Refuses a payment without a reference if the customer has one of the same amount and day.
+   */
+  'refuseRepeated'?: (boolean);
   '_date'?: "date";
   '_reference'?: "reference";
+  '_refuseRepeated'?: "refuseRepeated";
 }
 
 export interface RecordPaymentRequest__Output {
@@ -4839,8 +4854,13 @@ export interface RecordPaymentRequest__Output {
    * The store's reference. A repeated one books nothing.
    */
   'reference'?: (string);
+  /**
+   * Refuses a payment without a reference if the customer has one of the same amount and day.
+   */
+  'refuseRepeated'?: (boolean);
   '_date'?: "date";
   '_reference'?: "reference";
+  '_refuseRepeated'?: "refuseRepeated";
 }
 
 export interface RecordPaymentResponse {

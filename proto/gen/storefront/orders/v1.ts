@@ -1691,9 +1691,14 @@ export interface ShipOrderRequest {
   'carrier'?: (string);
   'trackingNumber'?: (string);
   'trackingUrl'?: (string);
+  /**
+   * A UUID. A repeated one ships nothing more of the order.
+   */
+  'requestKey'?: (string);
   '_carrier'?: "carrier";
   '_trackingNumber'?: "trackingNumber";
   '_trackingUrl'?: "trackingUrl";
+  '_requestKey'?: "requestKey";
 }
 
 export interface ShipOrderRequest__Output {
@@ -1705,9 +1710,14 @@ export interface ShipOrderRequest__Output {
   'carrier'?: (string);
   'trackingNumber'?: (string);
   'trackingUrl'?: (string);
+  /**
+   * A UUID. A repeated one ships nothing more of the order.
+   */
+  'requestKey'?: (string);
   '_carrier'?: "carrier";
   '_trackingNumber'?: "trackingNumber";
   '_trackingUrl'?: "trackingUrl";
+  '_requestKey'?: "requestKey";
 }
 
 export interface ShipOrderResponse {

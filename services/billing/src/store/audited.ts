@@ -60,10 +60,15 @@ export const AUDITED: AuditedRpcs = auditedRpcs('storefront.billing.v1.BillingAd
   ExportCustomers: { object: 'customers', entry: 'exported' },
   AddCustomerAddress: { object: 'customer', key: ({ customer }) => customerKey(customer), row: CUSTOMER },
   RemoveCustomerAddress: { object: 'customer', details: ['addressId'], key: ({ customer }) => customerKey(customer), row: CUSTOMER },
-  RecordPayment: { object: 'invoice', details: ['amount', 'date'], key: ({ invoice }) => invoiceKey(invoice), row: INVOICE },
+  RecordPayment: {
+    object: 'invoice',
+    details: ['amount', 'date', 'refuseRepeated'],
+    key: ({ invoice }) => invoiceKey(invoice),
+    row: INVOICE,
+  },
   RecordCustomerPayment: {
     object: 'customer',
-    details: ['amount', 'allocations', 'date'],
+    details: ['amount', 'allocations', 'date', 'refuseRepeated'],
     key: ({ customer }) => customerKey(customer),
     row: CUSTOMER,
   },

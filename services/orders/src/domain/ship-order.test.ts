@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { aFrozenLine, anOrder, anUnpaidOrder } from '../testing/builders.ts';
 import { allowedActions, type Order } from './order.ts';
 import type { Settlement } from './payment.ts';
-import { deliveredOrder, withoutShipment, withPendingShipment, withShipmentSent } from './ship-order.ts';
+import { deliveredOrder, isRepeatedShipment, withoutShipment, withPendingShipment, withShipmentSent } from './ship-order.ts';
 
 const AT = '2026-11-22T09:00:00.000Z';
 
@@ -162,4 +162,27 @@ test('only a fully shipped order can be delivered, together with its shipments',
     status: 'DELIVERED',
     shipments: [{ deliveredAt: AT }, { deliveredAt: AT }],
   });
+});
+
+test.each([
+  ['the same lines', [{ line: 'PAD', quantity: '1.0' }], {}, true],
+  ['the same line by its ID', [{ line: 'pads', quantity: '1' }], {}, true],
+  ['no lines', [], {}, true],
+  ['another quantity', [{ line: 'PAD', quantity: '2' }], {}, false],
+  ['another line', [{ line: 'OIL', quantity: '1' }], {}, false],
+  [
+    'more lines',
+    [
+      { line: 'PAD', quantity: '1' },
+      { line: 'OIL', quantity: '1' },
+    ],
+    {},
+    false,
+  ],
+  ['another tracking number', [{ line: 'PAD', quantity: '1' }], { trackingNumber: 'K2' }, false],
+])('a request with %s repeats a shipment of one line: %#', (_name, requested, change, isRepeated) => {
+  const order = ship(ordered(), 'one', [{ line: 'PAD', quantity: '1' }]);
+  const [shipment] = order.shipments;
+
+  expect(shipment && isRepeatedShipment(order, shipment, requested, { ...parcel('one'), ...change })).toBe(isRepeated);
 });

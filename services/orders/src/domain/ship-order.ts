@@ -39,6 +39,15 @@ function checkSettlement({ paymentRail, settlement }: Order): void {
   }
 }
 
+/** Whether a request describes a shipment that exists. Without lines it shipped what was left then, which is not known now. */
+export function isRepeatedShipment(order: Order, shipment: Shipment, requested: readonly RequestedLine[], parcel: ParcelDetails): boolean {
+  const { carrier, trackingNumber, trackingUrl } = shipment;
+  if (carrier !== parcel.carrier || trackingNumber !== parcel.trackingNumber || trackingUrl !== parcel.trackingUrl) return false;
+  const isShipped = ({ line, quantity }: RequestedLine) =>
+    decimal(quantity).equals(quantityIn(shipment.lines, findLine(order, line)?.id ?? ''));
+  return requested.length === 0 || (requested.length === shipment.lines.length && requested.every(isShipped));
+}
+
 /** Marks a pending shipment as sent; returns the order unchanged if it was sent before. */
 export function withShipmentSent(order: Order, shipmentId: string, at: string): Order {
   const sent = order.shipments.find(({ id, shippedAt }) => id === shipmentId && shippedAt === null);
@@ -71,12 +80,16 @@ export function deliveredOrder(order: Order, at: string): Order {
 const lastSuffix = ({ number, shipments }: Order): number =>
   Math.max(0, ...shipments.map((shipment) => Number(shipment.number.slice(number.length + 1))));
 
-function toShipmentLine(order: Order, { line: idOrSku, quantity }: RequestedLine, index: number): LineQuantity {
+function findLine({ lines }: Order, idOrSku: string): Order['lines'][number] | undefined {
   const named = findSku(
-    order.lines.map(({ sku }) => sku),
+    lines.map(({ sku }) => sku),
     idOrSku,
   );
-  const line = order.lines.find(({ id }) => id === idOrSku) ?? order.lines.find(({ sku }) => sku === named);
+  return lines.find(({ id }) => id === idOrSku) ?? lines.find(({ sku }) => sku === named);
+}
+
+function toShipmentLine(order: Order, { line: idOrSku, quantity }: RequestedLine, index: number): LineQuantity {
+  const line = findLine(order, idOrSku);
   if (line === undefined) throw invalid(`lines.${index}.line_id`, 'is not a line of this order');
   const requested = decimal(quantity);
   if (!requested.gt(0)) throw invalid(`lines.${index}.quantity`, 'must be greater than 0');

@@ -5,6 +5,7 @@ import { paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { applyInvoiceCredit } from './apply-credit.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { recordCustomerPayment } from './record-customer-payment.ts';
+import { recordPayment } from './record-payment.ts';
 import { refundCredit } from './refund-credit.ts';
 
 let billing: OpenBilling;
@@ -182,4 +183,21 @@ test('applying credit cancels the pending session of the invoice, and is refused
   expect((await apply(shopper, invoiceId)).invoice).toMatchObject({ status: 'PAID' });
   expect((await shop.rowOf(sessionId)).status).toBe('CANCELLED');
   expect((await shop.rowOf(again.paymentSession?.id ?? '')).status).toBe('CANCELLED');
+});
+
+test('a payment without a reference repeats one of the same customer, amount, and day only when it is confirmed', async () => {
+  const { shopper, first } = await twoInvoices();
+  const given = { customer: shopper.customerId, amount: '10', allocations: [], refuseRepeated: true };
+  const { paymentId } = await recordCustomerPayment(billing.deps)(given, shopper);
+  const ofInvoice = { invoice: first, amount: '10.00', refuseRepeated: true };
+
+  await expect(recordCustomerPayment(billing.deps)(given, shopper)).rejects.toMatchObject({
+    reason: 'payment_repeated',
+    message: expect.stringContaining(paymentId),
+  });
+  await expect(recordPayment(billing.deps)(ofInvoice, shopper)).rejects.toMatchObject({ reason: 'payment_repeated' });
+  await expect(recordPayment(billing.deps)({ ...ofInvoice, date: '2026-01-05' }, shopper)).resolves.toBeDefined();
+  await expect(recordPayment(billing.deps)({ ...ofInvoice, reference: 'bank 1' }, shopper)).resolves.toBeDefined();
+  await expect(recordPayment(billing.deps)({ ...ofInvoice, refuseRepeated: false }, shopper)).resolves.toBeDefined();
+  await expect(recordCustomerPayment(billing.deps)({ ...given, amount: '11' }, shopper)).resolves.toBeDefined();
 });

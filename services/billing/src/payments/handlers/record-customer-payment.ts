@@ -16,7 +16,7 @@ import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
 /** Records a payment on account that the store received outside the system. */
 export const recordCustomerPayment: BillingHandler<'RecordCustomerPayment'> =
   (deps) =>
-  async ({ customer, amount, date, reference, allocations }, caller) => {
+  async ({ customer, amount, date, reference, allocations, refuseRepeated = false }, caller) => {
     const { db, now } = deps;
     const { currency } = caller.store;
     const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId: await getCustomerId(db, caller, customer) };
@@ -32,6 +32,7 @@ export const recordCustomerPayment: BillingHandler<'RecordCustomerPayment'> =
       paidAt: date === undefined ? now() : fromProtoPaymentDate(date, now()),
       reference: optionalText('reference', reference) ?? null,
       allocations: named.length === 0 ? undefined : named,
+      refuseRepeated,
     };
     await closePages(deps, scope, payment);
     const paymentId = await inTransaction(db, (trx) => record(trx, scope, payment, deps));

@@ -10,13 +10,13 @@ import type { Trx } from '../../store/schema.ts';
 import { isRefused } from '../domain/is-refused.ts';
 import { bookPayment } from '../transactions/book-parts.ts';
 import { tryClosePages } from '../transactions/close-pages.ts';
-import { findRepeatedPayment } from '../transactions/find-repeated-payment.ts';
+import { findRepeatedPayment, refuseRepeatedPayment } from '../transactions/find-repeated-payment.ts';
 import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
 
 /** Records a full or partial payment of an invoice that the store received outside the system. No page is closed for what is refused. */
 export const recordPayment: BillingHandler<'RecordPayment'> =
   (deps) =>
-  async ({ invoice: named, amount, date, reference }, caller) => {
+  async ({ invoice: named, amount, date, reference, refuseRepeated = false }, caller) => {
     const invoiceId = await findInvoiceId(deps.db, caller, named);
     const now = deps.now();
     const payment = {
@@ -24,6 +24,7 @@ export const recordPayment: BillingHandler<'RecordPayment'> =
       amount: decimal(amount),
       paidAt: date === undefined ? now : fromProtoPaymentDate(date, now),
       reference: optionalText('reference', reference) ?? null,
+      refuseRepeated,
     };
     const scope = storeScope(caller);
     const repeated = await findRepeatedPayment(deps.db, scope, invoiceId, { ...payment, source: 'recorded' });
@@ -40,12 +41,20 @@ interface ReceivedPayment {
   readonly amount: Decimal;
   readonly paidAt: Date;
   readonly reference: string | null;
+  readonly refuseRepeated: boolean;
 }
 
 /** Books a payment of an invoice. The same reference books once; with another amount it is a conflict. */
-async function bookOnce(trx: Trx, scope: Scope, { invoiceId, ...given }: ReceivedPayment, { newId, now }: NewRowDeps): Promise<Invoice> {
+async function bookOnce(
+  trx: Trx,
+  scope: Scope,
+  { invoiceId, refuseRepeated, ...given }: ReceivedPayment,
+  { newId, now }: NewRowDeps,
+): Promise<Invoice> {
   const locked = await lockInvoice(trx, scope, invoiceId);
   const repeated = await findRepeatedPayment(trx, scope, invoiceId, { ...given, source: 'recorded' });
   if (repeated !== undefined) return repeated;
+  if (refuseRepeated)
+    await refuseRepeatedPayment(trx, { tenantId: scope.tenantId, mode: scope.mode, customerId: locked.customerId }, given);
   return await bookPayment(trx, scope, locked, { ...given, id: newId(), source: 'recorded', paymentSessionId: null }, now());
 }

@@ -68,6 +68,25 @@ export async function findRecordedPayment(
   return row && { id: row.id, amount: decimal(row.amount) };
 }
 
+/** Finds a recorded payment of a customer with this amount from the first of two times until the second, of which something is not reversed. */
+export const findRecordedOn = (
+  db: Db,
+  scope: CustomerScope,
+  amount: Decimal,
+  [from, until]: readonly [Date, Date],
+): Promise<{ readonly id: string; readonly reference: string | null } | undefined> =>
+  db
+    .selectFrom('payment')
+    .select(['id', 'reference'])
+    .where(ofCustomer(scope))
+    .where('source', '=', 'recorded')
+    .where('amount', '=', amount.toFixed())
+    .where('paid_at', '>=', from)
+    .where('paid_at', '<', until)
+    .whereRef('reversed_amount', '<', 'amount')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Lists what invoices received of a payment, with their numbers. */
 export async function listAllocations(db: Db, scope: Scope, paymentId: string): Promise<{ number: string; amount: string }[]> {
   const { rows } = await sql<{ number: string; amount: string }>`

@@ -1,9 +1,12 @@
-import type { Scope } from '@storefront/db';
+import { addDays, localDate, startOfDate } from '@storefront/contract';
+import type { CustomerScope, Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import type { Decimal } from '@storefront/money';
+import { storeTimeZone } from '@storefront/store-clock';
 import type { Invoice, InvoicePayment } from '../../invoices/domain/invoice.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
 import type { Db } from '../../store/schema.ts';
+import { findRecordedOn } from '../store/received-payments.ts';
 
 /** A payment that is about to be booked. A repeated one has the source, the reference, and the amount, if one is given, of an earlier one. */
 type RequestedPayment = Pick<InvoicePayment, 'source' | 'reference'> & { readonly amount: Decimal | undefined };
@@ -21,4 +24,20 @@ export async function findRepeatedPayment(
   if (earlier === undefined) return undefined;
   if (earlier.source === source && (amount === undefined || earlier.amount.equals(amount))) return invoice;
   throw conflict('payment_reference_used', `A payment of ${earlier.amount.toFixed()} has this reference.`);
+}
+
+/** Throws `conflict` if a payment without a reference has the amount and the local day of an earlier one of the customer, which is not reversed. */
+export async function refuseRepeatedPayment(
+  db: Db,
+  scope: CustomerScope,
+  { reference, amount, paidAt }: { readonly reference: string | null; readonly amount: Decimal; readonly paidAt: Date },
+): Promise<void> {
+  if (reference !== null) return;
+  const zone = storeTimeZone();
+  const day = localDate(paidAt, zone);
+  const earlier = await findRecordedOn(db, scope, amount, [startOfDate(day, zone), startOfDate(addDays(day, 1), zone)]);
+  if (earlier === undefined) return;
+  const name = earlier.reference === null ? earlier.id : `${earlier.reference} (${earlier.id})`;
+  const message = `Payment ${name} of ${amount.toFixed()} on ${day} is already recorded for this customer. Confirm with --yes if this is another one.`;
+  throw conflict('payment_repeated', message);
 }

@@ -10,10 +10,12 @@ import type { Trx } from '../../store/schema.ts';
 import { type Allocation, checkAllocations, payInOrder, type ReceivedPayment } from '../domain/received-payment.ts';
 import { findRecordedPayment, listOpenInvoices } from '../store/received-payments.ts';
 import { bookParts } from './book-parts.ts';
+import { refuseRepeatedPayment } from './find-repeated-payment.ts';
 
 /** A payment on account. Without allocations, it pays what is due first. */
 export type PaymentOnAccount = Omit<ReceivedPayment, 'id' | 'paymentSessionId'> & {
   readonly allocations: readonly Allocation[] | undefined;
+  readonly refuseRepeated: boolean;
 };
 
 /**
@@ -23,7 +25,7 @@ export type PaymentOnAccount = Omit<ReceivedPayment, 'id' | 'paymentSessionId'> 
 export async function recordCustomerPayment(
   trx: Trx,
   scope: CustomerScope,
-  { allocations, ...given }: PaymentOnAccount,
+  { allocations, refuseRepeated, ...given }: PaymentOnAccount,
   deps: NewRowDeps,
 ): Promise<string> {
   const { amount, currency, reference } = given;
@@ -33,6 +35,7 @@ export async function recordCustomerPayment(
     if (repeated.amount.equals(amount)) return repeated.id;
     throw conflict('payment_reference_used', `A payment of ${repeated.amount.toFixed()} has this reference.`);
   }
+  if (refuseRepeated) await refuseRepeatedPayment(trx, scope, given);
   const open = allocations === undefined ? await listOpenInvoices(trx, scope, currency) : [];
   const store = { tenantId: scope.tenantId, mode: scope.mode };
   const named: { invoiceId: string; orderId: string }[] = open.map(({ id, orderId }) => ({ invoiceId: id, orderId }));

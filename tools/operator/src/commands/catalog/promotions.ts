@@ -5,6 +5,7 @@ import {
   type CommandContext,
   callerOf,
   decimalText,
+  each,
   forStore,
   integer,
   list,
@@ -52,7 +53,7 @@ export function promotionsCommand(context: CommandContext): Command {
       'after',
       examples(
         'promotions create SUMMER10 --kind percent --value 10 --ends-at 2027-09-01',
-        'promotions create 3FOR2 --kind buy_x_get_y --buy 2 --get 1 --skus BOLT-M8,NUT-M8',
+        'promotions create 3FOR2 --kind buy_x_get_y --buy 2 --get 1 --skus BOLT-M8 --skus NUT-M8',
       ),
     )
     .addOption(
@@ -62,7 +63,7 @@ export function promotionsCommand(context: CommandContext): Command {
     )
     .option('--description <text>', 'description')
     .option('--value <n>', 'percentage, amount, or price, depending on the kind', decimalText)
-    .option('--skus <list>', 'apply only to these SKUs', list)
+    .option('--skus <sku>', 'apply only to this SKU; repeat the option for each', each)
     .option('--categories <list>', 'apply only to these categories and their subcategories', list)
     .option('--buy <n>', 'quantity to buy (buy_x_get_y)', wholeNumber)
     .option('--get <n>', 'quantity that is free (buy_x_get_y)', wholeNumber)

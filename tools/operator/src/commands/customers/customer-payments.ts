@@ -1,17 +1,22 @@
-import { type Command, InvalidArgumentError } from 'commander';
-import { amount, type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../../command-options.ts';
+import type { Command } from 'commander';
+import {
+  amount,
+  type CommandContext,
+  callerOf,
+  decimalText,
+  eachPair,
+  forStore,
+  type Pair,
+  type StoreOptions,
+} from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-
-interface Allocated {
-  readonly invoice: string;
-  readonly amount: string;
-}
 
 interface RecordOptions extends StoreOptions {
   readonly amount: string;
-  readonly allocate?: readonly Allocated[];
+  readonly allocate?: readonly Pair[];
   readonly date?: string;
   readonly reference?: string;
+  readonly yes?: boolean;
 }
 
 /** Adds `record-payment` and `refund-credit` to `storefront customers`. */
@@ -23,15 +28,23 @@ export function addCustomerPayments(customers: Command, context: CommandContext)
       'after',
       examples(
         'customers record-payment ann@example.com --amount 5000 --reference bank-4711',
-        'customers record-payment ann@example.com --amount 5000 --allocate INV-1001=2300,INV-1002=700',
+        'customers record-payment ann@example.com --amount 5000 --allocate INV-1001=2300 --allocate INV-1002=700',
       ),
     )
     .requiredOption('--amount <amount>', 'amount paid', decimalText)
-    .option('--allocate <list>', 'invoices to pay, by number or ID, with their amounts: INV-1001=2300,INV-1002=700', allocations)
+    .option('--allocate <invoice=amount>', 'invoice to pay, by number or ID, and its amount, once per invoice', eachPair)
     .option('--date <date>', 'day of the payment, such as 2026-11-22 (default: now)')
     .option('--reference <text>', 'your reference; a payment of the customer with the same one is recorded once')
-    .action(async (customer: string, { amount: paid, allocate = [], date, reference, ...store }: RecordOptions) => {
-      const request = { customer, amount: paid, allocations: [...allocate], date, reference };
+    .option('--yes', 'record it even if a payment of the same amount and day exists')
+    .action(async (customer: string, { amount: paid, allocate = [], date, reference, yes = false, ...store }: RecordOptions) => {
+      const request = {
+        customer,
+        amount: paid,
+        allocations: allocate.map(([invoice, part]) => ({ invoice, amount: part })),
+        date,
+        reference,
+        refuseRepeated: !yes,
+      };
       const response = await clients.billing.recordCustomerPayment(request, await callerOf(context, store));
       print({
         payment_id: response.paymentId,
@@ -55,12 +68,4 @@ export function addCustomerPayments(customers: Command, context: CommandContext)
       const response = await clients.billing.refundCredit({ customer, amount: paid, reference }, await callerOf(context, store));
       print({ unapplied_credit: amount(response.unappliedCredit) });
     });
-}
-
-function allocations(text: string): Allocated[] {
-  return text.split(',').map((part) => {
-    const [invoice = '', paid = ''] = part.split('=');
-    if (invoice === '' || paid === '') throw new InvalidArgumentError('must be a list such as INV-1001=2300,INV-1002=700.');
-    return { invoice, amount: decimalText(paid) };
-  });
 }

@@ -20,7 +20,12 @@ interface ReverseOptions extends StoreOptions {
 }
 
 type VoidOptions = StoreOptions & { readonly payments?: 'refund' | 'credit'; readonly reissue?: boolean; readonly invoiceAddress?: string };
-type RecordOptions = StoreOptions & { readonly amount: string; readonly date?: string; readonly reference?: string };
+type RecordOptions = StoreOptions & {
+  readonly amount: string;
+  readonly date?: string;
+  readonly reference?: string;
+  readonly yes?: boolean;
+};
 
 interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
   readonly status?: string;
@@ -93,8 +98,9 @@ export function invoicesCommand(context: CommandContext): Command {
     .requiredOption('--amount <amount>', 'amount paid', decimalText)
     .option('--date <date>', 'day of the payment, such as 2026-11-22 (default: now)')
     .option('--reference <text>', 'your reference; a payment with the same one is recorded once')
-    .action(async (invoice: string, { amount: paid, date, reference, ...store }: RecordOptions) => {
-      const request = { invoice, amount: paid, date, reference };
+    .option('--yes', 'record it even if a payment of the same amount and day exists')
+    .action(async (invoice: string, { amount: paid, date, reference, yes = false, ...store }: RecordOptions) => {
+      const request = { invoice, amount: paid, date, reference, refuseRepeated: !yes };
       const response = await clients.billing.recordPayment(request, await callerOf(context, store));
       print(invoiceRow(required(response.invoice)));
     });

@@ -1,13 +1,22 @@
 import { newId } from '@storefront/rpc';
-import { type Command, InvalidArgumentError } from 'commander';
-import { amount, type CommandContext, callerOf, decimalText, forStore, list, type StoreOptions } from '../../command-options.ts';
+import type { Command } from 'commander';
+import {
+  amount,
+  type CommandContext,
+  callerOf,
+  decimalText,
+  eachPair,
+  forStore,
+  type Pair,
+  type StoreOptions,
+} from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { refundRow } from '../../refund-rows.ts';
 import { type SettlementOptions, settlementOf, withSettlement } from '../../settlement-options.ts';
 import { orderQuantities } from './order-rows.ts';
 
 interface CorrectionOptions extends StoreOptions {
-  readonly lines?: { sku: string; quantity: string }[];
+  readonly lines?: readonly Pair[];
   readonly idempotencyKey?: string;
 }
 type CancelOptions = CorrectionOptions & { readonly reason: string };
@@ -27,14 +36,17 @@ export function addOrderCorrections(orders: Command, context: CommandContext): v
       examples("orders cancel SO-1042 --reason 'ordered twice'", "orders cancel SO-1042 --lines BOLT-M8=2 --reason 'out of stock'"),
     )
     .requiredOption('--reason <reason>', 'reason for the cancellation')
-    .option('--lines <sku=quantity,…>', 'SKUs and unshipped quantities in base units', skuQuantities)
+    .option('--lines <sku=quantity>', 'SKU and unshipped quantity in base units, once per SKU', eachPair)
     .option('--idempotency-key <uuid>', `with --lines: ${KEY}`)
     .action(async (order: string, { reason, lines, idempotencyKey, ...options }: CancelOptions) => {
       const caller = await callerOf(context, options);
       const response =
         lines === undefined
           ? await clients.orders.cancelStoreOrder({ order, reason }, caller)
-          : await clients.orders.correctOrder({ order, kind: 'CANCEL', requestKey: idempotencyKey ?? newId(), lines, reason }, caller);
+          : await clients.orders.correctOrder(
+              { order, kind: 'CANCEL', requestKey: idempotencyKey ?? newId(), lines: linesOf(lines), reason },
+              caller,
+            );
       print(orderQuantities(response.order));
     });
 
@@ -48,7 +60,7 @@ export function addOrderCorrections(orders: Command, context: CommandContext): v
       ),
     )
     .option('--amount <amount>', 'amount to refund, including tax', decimalText)
-    .option('--lines <sku=quantity,…>', 'SKUs and quantities in base units; what has not shipped is canceled first', skuQuantities)
+    .option('--lines <sku=quantity>', 'SKU and quantity in base units, once per SKU; what has not shipped is canceled first', eachPair)
     .option('--shipping', 'refund what is left of the shipping')
     .option('--restock', 'take the lines from what has shipped, and put them back into stock')
     .option('--reason <reason>', 'reason, which is printed on the credit note')
@@ -63,7 +75,7 @@ export function addOrderCorrections(orders: Command, context: CommandContext): v
           kind: 'REFUND' as const,
           requestKey: idempotencyKey ?? newId(),
           amount: refunded,
-          lines,
+          lines: linesOf(lines),
           shipping,
           restock,
           reason,
@@ -81,19 +93,13 @@ export function addOrderCorrections(orders: Command, context: CommandContext): v
 
   forStore(orders.command('restock <order>'))
     .description('put returned goods back into stock without a refund')
-    .addHelpText('after', examples('orders restock SO-1042 --lines BOLT-M8=2', 'orders restock SO-1042 --lines BOLT-M8=2,NUT-M8=4'))
-    .requiredOption('--lines <sku=quantity,…>', 'returned SKUs and quantities in base units', skuQuantities)
+    .addHelpText('after', examples('orders restock SO-1042 --lines BOLT-M8=2', 'orders restock SO-1042 --lines BOLT-M8=2 --lines NUT-M8=4'))
+    .requiredOption('--lines <sku=quantity>', 'returned SKU and quantity in base units, once per SKU', eachPair)
     .option('--idempotency-key <uuid>', KEY)
     .action(async (order: string, { lines, idempotencyKey, ...options }: CorrectionOptions) => {
-      const requested = { order, kind: 'RESTOCK' as const, requestKey: idempotencyKey ?? newId(), lines };
+      const requested = { order, kind: 'RESTOCK' as const, requestKey: idempotencyKey ?? newId(), lines: linesOf(lines ?? []) };
       print(orderQuantities((await clients.orders.correctOrder(requested, await callerOf(context, options))).order));
     });
 }
 
-function skuQuantities(value: string): { sku: string; quantity: string }[] {
-  return list(value).map((item) => {
-    const at = item.lastIndexOf('=');
-    if (at < 1) throw new InvalidArgumentError('It must be SKU=QUANTITY,SKU=QUANTITY.');
-    return { sku: item.slice(0, at), quantity: item.slice(at + 1) };
-  });
-}
+const linesOf = (pairs: readonly Pair[]) => pairs.map(([sku, quantity]) => ({ sku, quantity }));

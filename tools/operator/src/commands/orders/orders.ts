@@ -1,5 +1,6 @@
-import { Command, InvalidArgumentError } from 'commander';
-import { type CommandContext, callerOf, forStore, list, type StoreOptions } from '../../command-options.ts';
+import { newId } from '@storefront/rpc';
+import type { Command } from 'commander';
+import { type CommandContext, callerOf, eachPair, forStore, type Pair, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { addOrderCorrections } from './order-corrections.ts';
@@ -7,7 +8,8 @@ import { addOrderLookups } from './order-lookups.ts';
 import { orderQuantities } from './order-rows.ts';
 
 type ShipOptions = StoreOptions & {
-  lines?: { lineId: string; quantity: string }[];
+  lines?: readonly Pair[];
+  idempotencyKey?: string;
   carrier?: string;
   tracking?: string;
   trackingUrl?: string;
@@ -24,19 +26,18 @@ export function ordersCommand(context: CommandContext): Command {
     .description('ship all remaining lines, or only those given with --lines')
     .addHelpText(
       'after',
-      examples(
-        'orders ship SO-1042 --carrier DHL --tracking 1Z999AA1',
-        'orders ship SO-1042 --lines 8f14e45f-ceea-467f-9575-1d5a3e1f9b52=2',
-      ),
+      examples('orders ship SO-1042 --carrier DHL --tracking 1Z999AA1', 'orders ship SO-1042 --lines BOLT-M8=2 --lines NUT-M8=4'),
     )
-    .option('--lines <sku=quantity,…>', 'IDs or SKUs of lines, and quantities to ship', shipmentLines)
+    .option('--lines <sku=quantity>', 'SKU or ID of a line, and the quantity to ship, once per line', eachPair)
     .option('--carrier <name>', 'name of the carrier')
     .option('--tracking <number>', 'tracking number')
     .option('--tracking-url <url>', 'tracking URL')
+    .option('--idempotency-key <uuid>', 'repeating the command with the same key ships once (default: a new one)')
     .action(async (order: string, options: ShipOptions) => {
       const request = {
         order,
-        lines: options.lines,
+        requestKey: options.idempotencyKey ?? newId(),
+        lines: options.lines?.map(([lineId, quantity]) => ({ lineId, quantity })),
         carrier: options.carrier,
         trackingNumber: options.tracking,
         trackingUrl: options.trackingUrl,
@@ -53,12 +54,4 @@ export function ordersCommand(context: CommandContext): Command {
 
   addOrderCorrections(orders, context);
   return orders;
-}
-
-function shipmentLines(value: string): { lineId: string; quantity: string }[] {
-  return list(value).map((item) => {
-    const [lineId, quantity] = item.split('=');
-    if (lineId === undefined || quantity === undefined) throw new InvalidArgumentError('It must be LINE=QUANTITY,LINE=QUANTITY.');
-    return { lineId, quantity };
-  });
 }
