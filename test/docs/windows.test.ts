@@ -95,7 +95,7 @@ const EDGES: Readonly<Record<string, Edge>> = {
   'a payment session': [30 * MINUTE, (now) => isPastExpiry(SESSION, now), false, true],
   'a payment session in processing': [30 * MINUTE, (now) => isPastExpiry({ ...SESSION, status: 'PROCESSING' }, now), false, false],
   'the page of an ended session': [DAY, (now) => isCheckOver({ status: 'CANCELLED', expiresAt: NOW }, now), false, true, 'inclusive'],
-  'the expiry of a new key': [0, (now) => codeOf(() => asExpiry(NOW.toISOString(), now)), undefined, INVALID],
+  'the expiry of a new key': [0, (now) => codeOf(() => asExpiry(NOW.toISOString(), now, 'UTC')), undefined, INVALID],
   'an invoice on credit terms': [0, isLate('CREDIT_TERMS'), false, true, 'inclusive'],
   'an invoice on cash on delivery': [14 * DAY, isLate('CASH_ON_DELIVERY'), false, true, 'inclusive'],
   'a prepaid invoice': [0, isLate('PREPAID'), false, true, 'inclusive'],

@@ -48,7 +48,7 @@ export type { LineDiscount, LineDocument, LineKind } from './lines/line-field.ts
 export { addDays, addMonths, endOfDate, endOfMonth, isDate, localDate, startOfDate, timeZoneOf } from './local-date.ts';
 export { isMode, MODES, type Mode } from './modes.ts';
 export { findSku, normalSku } from './normal-sku.ts';
-export { hasOffset, parseTime, TIME_FORM } from './parse-time.ts';
+export { hasOffset, parseTime, parseTimeIn, TIME_FORM } from './parse-time.ts';
 export { isPaymentRail, PAYMENT_RAIL_NAMES, PAYMENT_RAILS, type PaymentRail } from './payment-rails.ts';
 export { type PaymentReturn, paymentReturnUrl } from './payment-return.ts';
 export { PRICE_SOURCES, type PriceSource } from './price-sources.ts';

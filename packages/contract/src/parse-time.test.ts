@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hasOffset, parseTime } from './parse-time.ts';
+import { hasOffset, parseTime, parseTimeIn } from './parse-time.ts';
 
 test.each([
   ['2028-02-29', '2028-02-29T00:00:00.000Z'],
@@ -47,4 +47,18 @@ test('an offset follows a time', () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  ['America/Jamaica', '2026-12-30', '2026-12-30T05:00:00.000Z', '2026-12-31T05:00:00.000Z'],
+  ['UTC', '2026-12-31', '2026-12-31T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-12-31', '2026-12-30T10:00:00.000Z', '2026-12-31T10:00:00.000Z'],
+  // Days of 23 and 25 hours.
+  ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
+  ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
+  ['America/Jamaica', '2026-12-30T10:00:00Z', '2026-12-30T10:00:00.000Z', '2026-12-30T10:00:00.000Z'],
+  ['America/Jamaica', '9999-12-31', '9999-12-31T00:00:00.000Z', '9999-12-31T00:00:00.000Z'],
+  ['America/Jamaica', '2027-02-29', undefined, undefined],
+])('in %s, %s begins at %s and ends at %s', (timeZone, text, start, end) => {
+  expect((['start', 'end'] as const).map((edge) => parseTimeIn(timeZone, text, edge)?.toISOString())).toEqual([start, end]);
 });

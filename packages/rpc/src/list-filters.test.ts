@@ -2,10 +2,13 @@ import { expect, test } from '@jest/globals';
 import { inStoreZone } from '@storefront/store-clock';
 import { choiceOf, choicesOf, dateRangeOf, listFiltersOf, timesOf } from './list-filters.ts';
 
-test('a date begins in the time zone of the store', () => {
-  const since = (timeZone: string) => inStoreZone(timeZone, () => listFiltersOf({ since: '2026-11-21' }).since?.toISOString());
+test.each([
+  ['UTC', '2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+  ['America/Jamaica', '2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],
+])('a date in %s begins at %s and ends at %s', (timeZone, begins, ends) => {
+  const { since, until } = inStoreZone(timeZone, () => listFiltersOf({ since: '2026-11-21', until: '2026-11-21' }));
 
-  expect([since('UTC'), since('America/Jamaica')]).toEqual(['2026-11-21T00:00:00.000Z', '2026-11-21T05:00:00.000Z']);
+  expect([since?.toISOString(), until?.toISOString()]).toEqual([begins, ends]);
 });
 
 test('without a store, a date is midnight UTC, and a time keeps its offset', () => {

@@ -13,14 +13,14 @@ export interface ListFilters {
 /** As long as a search text of the public API. */
 const TEXT_CHARACTERS_MAX = 256;
 
-/** Reads and validates the filters that the lists for operators have in common. A date begins in the time zone of the caller's store. */
+/** Reads and validates the filters that the lists for operators have in common. A date is one of the caller's store, the last day included. */
 export const listFiltersOf = (request: {
   since?: string | undefined;
   until?: string | undefined;
   text?: string | undefined;
 }): ListFilters => ({
-  since: readTime('since', request.since),
-  until: readTime('until', request.until),
+  since: readTime('since', request.since, 'start'),
+  until: readTime('until', request.until, 'end'),
   text: searchOf('text', request.text),
 });
 
@@ -68,11 +68,8 @@ function readDate(field: string, value: string | undefined): string | undefined 
   return value;
 }
 
-function readTime(field: string, value: string | undefined): Date | undefined {
-  if (value === undefined) return undefined;
-  const time = asTime(field, value);
-  return isDate(value) ? startOfDate(value, storeTimeZone()) : time;
-}
+const readTime = (field: string, value: string | undefined, edge: 'start' | 'end'): Date | undefined =>
+  value === undefined ? undefined : asTime(field, value, edge);
 
 /** Reads the text that a list searches for. */
 export function searchOf(field: string, value: string | undefined): string | undefined {

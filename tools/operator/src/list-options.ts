@@ -23,7 +23,7 @@ export interface PeriodOptions {
 export const withPeriod = (command: Command, done: string): Command =>
   command
     .option('--since <time>', `list only ${done} at or after this time (ISO 8601; a date begins in the time zone of the store)`)
-    .option('--until <time>', `list only ${done} before this time (ISO 8601; a date begins in the time zone of the store)`);
+    .option('--until <time>', `list only ${done} before this time (ISO 8601), or until the end of this date in the time zone of the store`);
 
 /** Adds an option that accepts one of `choices`. */
 export const withChoice = (command: Command, flags: string, description: string, choices: readonly string[]): Command =>

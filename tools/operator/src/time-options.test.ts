@@ -12,7 +12,11 @@ test('a time ago is a UTC timestamp, and a time or date stays as it is', () => {
     '2027-12-31',
     '2026-11-21T06:00:00-05:00',
   ]);
-  expect([timestamp('2026-11-21T06:00:00-05:00'), timestamp(undefined)]).toEqual(['2026-11-21T11:00:00.000Z', undefined]);
+  expect([timestamp('2026-11-21T06:00:00-05:00'), timestamp('2026-11-21'), timestamp(undefined)]).toEqual([
+    '2026-11-21T11:00:00.000Z',
+    '2026-11-21',
+    undefined,
+  ]);
 });
 
 test.each([

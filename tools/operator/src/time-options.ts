@@ -21,5 +21,6 @@ export function timeOrAgo(text: string): string {
   throw new InvalidArgumentError('It must be a time or date that exists, such as 2026-11-21T06:00:00Z, or how long ago, such as 2h.');
 }
 
-/** Converts a time or date that an option accepted to a UTC timestamp, as the public API takes it. */
-export const timestamp = (text: string | undefined): string | undefined => text && parseTime(text)?.toISOString();
+/** Converts a time that an option accepted to a UTC timestamp, as the public API takes it. A date stays one, of the store. */
+export const timestamp = (text: string | undefined): string | undefined =>
+  text === undefined || isDate(text) ? text : parseTime(text)?.toISOString();

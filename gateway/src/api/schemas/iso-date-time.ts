@@ -53,6 +53,16 @@ export const isoDate = z.iso.date({ error: 'must be a date, such as 2026-12-24',
 /** Enough for nanoseconds and a time zone. */
 const MOMENT_LENGTH_MAX = 40;
 
+/** A time with its zone, or a date of the store, as the service reads it. */
+export const momentOrDate = z
+  .string()
+  .max(MOMENT_LENGTH_MAX, `must have at most ${MOMENT_LENGTH_MAX} characters`)
+  .refine((text) => isoDate.safeParse(text).success || momentLike('').safeParse(text).success, {
+    error: 'must be a date, or a date-time with its offset, such as 2026-11-20T10:00:00Z',
+    params: { code: 'invalid_format' },
+  })
+  .meta({ examples: ['2026-11-20T18:00:00Z'], description: 'A date-time with its offset, or a date in the time zone of the store.' });
+
 /** A time with its zone. */
 export const momentLike = (example: string) =>
   z.iso

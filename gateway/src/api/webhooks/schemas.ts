@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from '@storefront/contract';
 import { z } from 'zod';
 import { count, id, idFilter, idInPath, textOrNull, time, timeOrNull, webAddress } from '../schemas/fields.ts';
-import { isoDateTime, momentLike } from '../schemas/iso-date-time.ts';
+import { isoDateTime, momentOrDate } from '../schemas/iso-date-time.ts';
 import { named } from '../schemas/named.ts';
 import { paging } from '../schemas/numbers.ts';
 import { openEnum } from '../schemas/open-enum.ts';
@@ -98,12 +98,9 @@ export const RotationIn = z
   .optional()
   .meta({ id: 'RotationIn' });
 
-const moment = momentLike('2026-11-20T10:00:00Z').meta({ examples: ['2026-11-20T18:00:00Z'] });
-const inUtc = (time: string): string => new Date(time).toISOString();
-
 export const ReplayIn = named('ReplayIn', {
-  since: moment.transform(inUtc),
-  until: optionalString(moment).transform((value) => value && inUtc(value)),
+  since: momentOrDate,
+  until: optionalString(momentOrDate),
   event_types: eventTypes.nullish().transform((value) => value ?? []),
 });
 export const ReplayOut = named('Replay', { replayed: count.meta({ description: 'The number of deliveries that were queued again.' }) });

@@ -24,6 +24,7 @@ export const issueKey: AdminHandler<'IssueKey'> =
   async (request) => {
     const scope = { tenantId: asId(request.tenantId, 'store'), mode: asMode(request.mode) };
     const kind = asKeyKind(request.kind);
+    const { time_zone } = await getStore(db, scope);
     const key = mintApiKey(scope.mode, kind, keyPepper);
     const row = {
       keyId: newId(),
@@ -34,9 +35,8 @@ export const issueKey: AdminHandler<'IssueKey'> =
       origins: asOrigins(kind, request.origins),
       ratePerMinute: asRate('rate_per_minute', request.ratePerMinute ?? defaultRate(scope.mode, kind)),
       ratePerClient: asClientRate(kind, request.ratePerClient) ?? defaultClientRate(scope.mode, kind),
-      expiresAt: request.expiresAt === undefined ? null : asExpiry(request.expiresAt, now()),
+      expiresAt: request.expiresAt === undefined ? null : asExpiry(request.expiresAt, now(), time_zone),
     };
-    await getStore(db, scope);
     noteObject(row.keyId);
     await inTransaction(db, (trx) => insertKey(trx, scope, row));
     return { keyId: row.keyId, key };

@@ -59,7 +59,8 @@ test.each([
   ['2025-01-01', 'must be in the future'],
   ['2027-02-29', 'must be an ISO-8601 date or time that exists, such as 2026-12-01T00:00:00Z'],
   ['2026-11-26T12:00:01Z', new Date('2026-11-26T12:00:01Z')],
-  ['2028-02-29', new Date('2028-02-29T00:00:00Z')],
+  ['2028-02-29', new Date('2028-03-01T05:00:00Z')],
+  ['2026-11-26', new Date('2026-11-27T05:00:00Z')],
 ])('a key that expires at %s: %s', (text, expected) => {
-  expect(detailOf(() => asExpiry(text, NOW))).toEqual(expected);
+  expect(detailOf(() => asExpiry(text, NOW, 'America/Jamaica'))).toEqual(expected);
 });

@@ -23,9 +23,9 @@ function asOrigin(text: string): string {
 
 const NO_URL = { origin: '', protocol: '', hostname: '' };
 
-/** Validates when a key expires. One that has expired could never be used. */
-export function asExpiry(text: string, now: Date): Date {
-  const expiresAt = asTime('expires_at', text);
+/** Validates when a key expires; a date is the last day in the time zone of the store. One that has expired could never be used. */
+export function asExpiry(text: string, now: Date, timeZone: string): Date {
+  const expiresAt = asTime('expires_at', text, 'end', timeZone);
   if (expiresAt <= now) throw invalid('expires_at', 'must be in the future');
   return expiresAt;
 }

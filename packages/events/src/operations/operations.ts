@@ -83,7 +83,7 @@ export function operations<Database>({
 /** The page size of a ledger. */
 const KEYS_MAX = 1_000;
 
-const timeOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : asTime('changed_since', text));
+const timeOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : asTime('changed_since', text, 'start'));
 
 function ledgerOf(ledgers: readonly Ledger[], kind: string): Ledger {
   const ledger = ledgers.find((each) => each.kind === kind);

@@ -39,7 +39,7 @@ export const operatorHandlers = <Database>(db: Kysely<Database>, checks: Kysely<
   },
   async ListAuditEntries({ tenantId, operator, since, limit }) {
     if (limit < 1 || limit > ENTRIES_MAX) throw invalid('limit', `must be from 1 to ${ENTRIES_MAX}`);
-    const from = since === undefined ? undefined : asTime('since', since);
+    const from = since === undefined ? undefined : asTime('since', since, 'start');
     return { entries: (await listEntries(checks, { tenantId: tenantOf(tenantId), operator, since: from, limit })).map(toProtoEntry) };
   },
   async VerifyAudit({ earlierPosition }) {
@@ -64,7 +64,7 @@ function fromProtoToken({ tokenId, name, hash, hint, scopes, tenantId, expiresAt
   }
   if (hash.length !== HASH_BYTES) throw invalid('hash', 'must be a SHA-256');
   if (scopes.length === 0 || !scopes.every(isOperatorScope)) throw invalid('scopes', 'must be scopes of operators');
-  const at = asTime('expires_at', expiresAt);
+  const at = asTime('expires_at', expiresAt, 'end');
   if (at.getTime() <= Date.now()) throw invalid('expires_at', 'must be in the future');
   if (at.getTime() > Date.now() + LASTS_MS) throw invalid('expires_at', 'must be at most a year from now');
   return { id: tokenId, name, hash, hint, scopes, tenantId: tenantOf(tenantId), expiresAt: at };

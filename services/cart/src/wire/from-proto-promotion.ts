@@ -1,7 +1,8 @@
-import { characterCount, parseTime, TIME_FORM } from '@storefront/contract';
+import { characterCount, parseTimeIn, TIME_FORM } from '@storefront/contract';
 import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
 import { currencyScale, type Decimal, decimal, fitsCurrency } from '@storefront/money';
 import type { Promotion__Output } from '@storefront/proto/storefront/cart/v1';
+import { storeTimeZone } from '@storefront/store-clock';
 import { isPromotionCode, type Promotion, type PromotionKind, promotionCode } from '../domain/promotion.ts';
 
 const KINDS: readonly PromotionKind[] = ['percent', 'amount', 'fixed_price', 'free_shipping', 'buy_x_get_y'];
@@ -23,9 +24,9 @@ export function fromProtoPromotion(given: Promotion__Output, currency: string): 
     refuse(field, 'must be a decimal number');
     return null;
   };
-  const time = (field: string, text: string | undefined): Date | null => {
+  const time = (field: string, text: string | undefined, edge: 'start' | 'end'): Date | null => {
     if (text === undefined || text === '') return null;
-    const at = parseTime(text);
+    const at = parseTimeIn(storeTimeZone(), text, edge);
     if (at === undefined) refuse(field, TIME_FORM);
     return at ?? null;
   };
@@ -40,8 +41,8 @@ export function fromProtoPromotion(given: Promotion__Output, currency: string): 
     buyQuantity: given.buyQuantity ?? null,
     getQuantity: given.getQuantity ?? null,
     minSubtotal: amount('min_subtotal', given.minSubtotal),
-    startsAt: time('starts_at', given.startsAt),
-    endsAt: time('ends_at', given.endsAt),
+    startsAt: time('starts_at', given.startsAt, 'start'),
+    endsAt: time('ends_at', given.endsAt, 'end'),
     limitTotal: given.limitTotal ?? null,
     limitPerCustomer: given.limitPerCustomer ?? null,
     priority: given.priority,

@@ -24,7 +24,7 @@ export interface ProductColumn<F extends keyof Product = keyof Product> {
   /** Whether every imported row must include the column. */
   readonly isRequired?: true;
   /** Parses an imported cell; throws a `CellViolation` if it is invalid. */
-  readonly read: (cell: unknown, moneyDecimals: number) => Product[F];
+  readonly read: (cell: unknown, moneyDecimals: number, timeZone: string) => Product[F];
   /** Converts the value to an exported cell. Defaults to the value itself. */
   readonly write?: (value: Product[F], tagNames: ReadonlyMap<string, TagNames>) => unknown;
   /** Converts the value to its stored form. Defaults to the value itself. */
@@ -52,8 +52,20 @@ const PRODUCT_COLUMNS: { readonly [F in keyof Product]: ProductColumn<F> } = {
   specs: { name: 'specs', table: 'product_content', type: 'jsonb', read: readSpecs, write: toSpecCells },
   compareAtUnitPrice: { name: 'compare_at_unit_price', table: 'product', type: 'numeric', read: number },
   saleUnitPrice: { name: 'sale_unit_price', table: 'product', type: 'numeric', read: number },
-  saleStartsAt: { name: 'sale_starts_at', table: 'product', type: 'timestamptz', read: instant, fromStored: fromTime },
-  saleEndsAt: { name: 'sale_ends_at', table: 'product', type: 'timestamptz', read: instant, fromStored: fromTime },
+  saleStartsAt: {
+    name: 'sale_starts_at',
+    table: 'product',
+    type: 'timestamptz',
+    read: (cell, _, zone) => instant(cell, zone, 'start'),
+    fromStored: fromTime,
+  },
+  saleEndsAt: {
+    name: 'sale_ends_at',
+    table: 'product',
+    type: 'timestamptz',
+    read: (cell, _, zone) => instant(cell, zone, 'end'),
+    fromStored: fromTime,
+  },
   priceBreaks: { name: 'price_breaks', table: 'product', type: 'jsonb', read: readPriceBreaks, write: toPriceBreakCells },
   gctRate: { name: 'effective_gct_rate', table: 'product', column: 'gct_rate', type: 'numeric', read: rate },
   baseUom: { name: 'base_uom', table: 'product', type: 'text', read: (cell) => requiredText(cell, UOM_MAX) },

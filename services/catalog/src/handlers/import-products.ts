@@ -30,7 +30,7 @@ const importFile = ({ db, newId, now, afterCommit }: CatalogDeps): Import =>
     const options = first.done === true ? undefined : first.value.options;
     if (options === undefined || options === null) throw invalid('options', 'must come first');
     const unknown = new UnknownColumns();
-    const rows = readRows(chunksOf(parts), readKind(options), caller.store.currency, unknown);
+    const rows = readRows(chunksOf(parts), readKind(options), caller.store, unknown);
     for await (const progress of runImport(db, caller, rows, {
       newId,
       now,

@@ -37,7 +37,11 @@ test.each([
   ['storefront', 'csv', 'sku,description,list_unit_price\nA,,1\nA,Bolt,1\n'],
   ['shopify', 'csv', 'Handle,Title,Variant SKU,Variant Price\na,Bolt,A,x\na,Bolt,A,1\n'],
 ] as const)('a SKU whose first row is invalid is refused in later rows of a file in the format %s, %s', async (format, syntax, text) => {
-  const rows = readRows(Readable.from([Buffer.from(text + text.split('\n').at(-2) + '\n')]), { format, syntax }, 'JMD');
+  const rows = readRows(
+    Readable.from([Buffer.from(text + text.split('\n').at(-2) + '\n')]),
+    { format, syntax },
+    { currency: 'JMD', timeZone: 'UTC' },
+  );
   const found = await Array.fromAsync(batchesOf(rows, () => false));
 
   expect(found.flatMap((batch) => batch.rows)).toEqual([]);

@@ -13,7 +13,7 @@ const repeated =
     start + part.repeat(Math.ceil(length / part.length)) + end;
 
 async function readAll(file: string, kind: FileKind): Promise<void> {
-  for await (const _row of readRows(bytesOf(file), kind, 'JMD'));
+  for await (const _row of readRows(bytesOf(file), kind, { currency: 'JMD', timeZone: 'UTC' }));
 }
 
 const JSON_LINES: FileKind = { format: 'storefront', syntax: 'jsonl' };

@@ -1,5 +1,5 @@
 import { type Bytes, readCsv, readJsonLines } from '@storefront/contract/rows';
-import { COLUMN_NAMES, REQUIRED_COLUMNS, readStorefrontRow } from '../domain/import/storefront-row.ts';
+import { COLUMN_NAMES, REQUIRED_COLUMNS, readStorefrontRow, type RowStore } from '../domain/import/storefront-row.ts';
 import type { ImportItem } from './import-item.ts';
 import { readShopifyProducts } from './read-shopify-products.ts';
 import { UnknownColumns } from './unknown-columns.ts';
@@ -16,28 +16,28 @@ export interface FileKind {
 export function readRows(
   bytes: Bytes,
   { format, syntax }: FileKind,
-  currency: string,
+  store: RowStore,
   unknown = new UnknownColumns(),
 ): AsyncIterable<ImportItem> {
-  if (format === 'shopify') return readShopifyProducts(bytes, currency);
-  return syntax === 'csv' ? readStorefrontCsv(bytes, currency, unknown) : readStorefrontJsonLines(bytes, currency, unknown);
+  if (format === 'shopify') return readShopifyProducts(bytes, store);
+  return syntax === 'csv' ? readStorefrontCsv(bytes, store, unknown) : readStorefrontJsonLines(bytes, store, unknown);
 }
 
-async function* readStorefrontJsonLines(bytes: Bytes, currency: string, unknown: UnknownColumns): AsyncGenerator<ImportItem> {
+async function* readStorefrontJsonLines(bytes: Bytes, store: RowStore, unknown: UnknownColumns): AsyncGenerator<ImportItem> {
   for await (const item of readJsonLines(bytes)) {
     if ('row' in item) unknown.add(Object.keys(item.row));
-    yield 'violations' in item ? item : { line: item.line, ...readStorefrontRow(item.row, currency) };
+    yield 'violations' in item ? item : { line: item.line, ...readStorefrontRow(item.row, store) };
   }
 }
 
 /** A CSV row has every column of the header, so an empty cell resets the field like null does. */
-async function* readStorefrontCsv(bytes: Bytes, currency: string, unknown: UnknownColumns): AsyncGenerator<ImportItem> {
+async function* readStorefrontCsv(bytes: Bytes, store: RowStore, unknown: UnknownColumns): AsyncGenerator<ImportItem> {
   for await (const item of readCsv(bytes, { required: REQUIRED_COLUMNS, columns: COLUMN_NAMES })) {
     if ('violations' in item) yield item;
     else {
       unknown.add(Object.keys(item.cells));
       const row = Object.fromEntries(Object.entries(item.cells).map(([name, cell]) => [name, cell.trim() === '' ? null : cell]));
-      yield { line: item.line, ...readStorefrontRow(row, currency) };
+      yield { line: item.line, ...readStorefrontRow(row, store) };
     }
   }
 }

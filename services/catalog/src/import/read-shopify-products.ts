@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Bytes, type CsvLine, readCsv, type RowViolation } from '@storefront/contract/rows';
-import { readStorefrontRow } from '../domain/import/storefront-row.ts';
+import { readStorefrontRow, type RowStore } from '../domain/import/storefront-row.ts';
 import { groupShopifyLines } from './group-shopify-lines.ts';
 import type { ImportItem, ImportWarning } from './import-item.ts';
 import { SHOPIFY_REQUIRED_COLUMNS, shopifyColumn } from './shopify-columns.ts';
@@ -31,7 +31,7 @@ const TOO_LARGE: RowViolation = {
 };
 
 /** Reads the variants of all products in a Shopify export. The file is read twice, because which SKUs are unique is known only at its end. */
-export async function* readShopifyProducts(bytes: Bytes, currency: string): AsyncGenerator<ImportItem> {
+export async function* readShopifyProducts(bytes: Bytes, store: RowStore): AsyncGenerator<ImportItem> {
   const buffered = await bufferBytes(bytes);
   if (buffered === undefined) return yield { line: 1, violations: [TOO_LARGE] };
   const lines = (): AsyncGenerator<CsvLine> => readCsv(buffered(), { required: SHOPIFY_REQUIRED_COLUMNS, nameOf: shopifyColumn });
@@ -39,7 +39,7 @@ export async function* readShopifyProducts(bytes: Bytes, currency: string): Asyn
   const spelled = spelledLike(header);
   const fileWarnings = unread.size === 0 ? [] : [unreadColumns(unread)];
   for await (const group of groupShopifyLines(lines(), linesOf)) {
-    const items = 'product' in group ? convertShopifyProduct(group.product, chooseSku).map((row) => readConverted(row, currency)) : [group];
+    const items = 'product' in group ? convertShopifyProduct(group.product, chooseSku).map((row) => readConverted(row, store)) : [group];
     for (const item of items) {
       const warnings = [...fileWarnings.splice(0), ...(item.warnings ?? [])].map(spelled);
       yield 'violations' in item ? { ...item, warnings, violations: item.violations.map(spelled) } : { ...item, warnings };
@@ -53,8 +53,8 @@ const unreadColumns = (names: ReadonlySet<string>): ImportWarning => ({
   reason: `these columns are not imported: ${[...names].join(', ')}`,
 });
 
-function readConverted({ line, row, violations, warnings, categoryNames, skuOrigin }: ConvertedRow, currency: string): ImportItem {
-  const read = readStorefrontRow(row, currency);
+function readConverted({ line, row, violations, warnings, categoryNames, skuOrigin }: ConvertedRow, store: RowStore): ImportItem {
+  const read = readStorefrontRow(row, store);
   if ('patch' in read && violations.length === 0) return { line, warnings, patch: { ...read.patch, categoryNames, skuOrigin } };
   const sku = 'patch' in read ? read.patch.sku : read.sku;
   return { line, sku, warnings, violations: [...violations, ...('violations' in read ? read.violations.map(ofShopify) : [])] };

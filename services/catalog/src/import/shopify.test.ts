@@ -13,7 +13,8 @@ const convert = (...lines: string[]) => convertFile(HEADER, ...lines);
 
 async function convertFile(...lines: string[]) {
   const items = [];
-  for await (const item of readRows(bytesOf(lines.join('\n')), { format: 'shopify', syntax: 'csv' }, 'JMD')) items.push(item);
+  for await (const item of readRows(bytesOf(lines.join('\n')), { format: 'shopify', syntax: 'csv' }, { currency: 'JMD', timeZone: 'UTC' }))
+    items.push(item);
   return items;
 }
 const patches = async (...lines: string[]) => (await convert(...lines)).map((item) => ('patch' in item ? item.patch : item));

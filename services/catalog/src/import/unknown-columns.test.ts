@@ -7,7 +7,7 @@ async function unknownIn(text: string, syntax: 'csv' | 'jsonl'): Promise<readonl
   const bytes = (async function* () {
     yield Buffer.from(text);
   })();
-  for await (const _row of readRows(bytes, { format: 'storefront', syntax }, 'JMD', unknown));
+  for await (const _row of readRows(bytes, { format: 'storefront', syntax }, { currency: 'JMD', timeZone: 'UTC' }, unknown));
   return unknown.take();
 }
 

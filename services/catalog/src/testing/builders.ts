@@ -63,7 +63,7 @@ export async function importText(
   text: string,
   { format = 'storefront', syntax = 'jsonl', dryRun = false, now = new Date() }: Partial<FileKind> & { dryRun?: boolean; now?: Date } = {},
 ): Promise<ImportProgress> {
-  const items = readRows(bytesOf(text), { format, syntax }, 'JMD');
+  const items = readRows(bytesOf(text), { format, syntax }, { currency: 'JMD', timeZone: 'UTC' });
   const violations: ImportProgress['violations'][number][] = [];
   const warnings: ImportProgress['warnings'][number][] = [];
   let last: ImportProgress | undefined;

@@ -1,4 +1,4 @@
-import { hasOffset, isDate, parseTime } from '@storefront/contract';
+import { hasOffset, isDate, parseTimeIn } from '@storefront/contract';
 import { fieldError, invalidAll } from '@storefront/errors';
 import { eventTypeViolations } from './event-type-violations.ts';
 
@@ -17,11 +17,11 @@ export interface RequestedReplay {
 }
 
 /** Parses a replay request; throws `validation_error` with every violation. `until` defaults to `now`. */
-export function parseReplayRange({ since, until, eventTypes }: RequestedReplay, now: Date): ReplayRange {
+export function parseReplayRange({ since, until, eventTypes }: RequestedReplay, now: Date, timeZone: string): ReplayRange {
   const violations = [...eventTypeViolations(eventTypes)];
   const add = (field: string, detail: string) => violations.push(fieldError(field, detail));
-  const from = timeOf(since);
-  const to = until === undefined ? now : timeOf(until);
+  const from = timeOf(since, timeZone, 'start');
+  const to = until === undefined ? now : timeOf(until, timeZone, 'end');
   if (from === undefined) add('since', 'must be an ISO-8601 date or time with its offset');
   if (to === undefined) add('until', 'must be an ISO-8601 date or time with its offset');
   if (from !== undefined && to !== undefined && until !== undefined && to <= from) add('until', 'must be after since');
@@ -29,5 +29,6 @@ export function parseReplayRange({ since, until, eventTypes }: RequestedReplay, 
   return { since: from, until: to, eventTypes };
 }
 
-/** A time has an offset; a date begins at midnight UTC. */
-const timeOf = (text: string): Date | undefined => (hasOffset(text) || isDate(text) ? parseTime(text) : undefined);
+/** A time has an offset, and a date is one of the store. */
+const timeOf = (text: string, timeZone: string, edge: 'start' | 'end'): Date | undefined =>
+  hasOffset(text) || isDate(text) ? parseTimeIn(timeZone, text, edge) : undefined;

@@ -25,7 +25,7 @@ export const listDeliveries: WebhooksHandler<'ListDeliveries'> =
       status: parseStatusFilter(status),
       eventId,
       eventType,
-      created: parseTimeRange({ from, to }),
+      created: parseTimeRange({ from, to }, caller.store.timeZone),
     });
     return { deliveries: deliveries.map(toProtoDelivery), total };
   };
@@ -63,7 +63,7 @@ export const replayDeliveries: WebhooksHandler<'ReplayDeliveries'> =
   ({ db, now, afterCommit }) =>
   async ({ subscriptionId, ...requested }, caller) => {
     await getSubscription(db, caller, subscriptionId);
-    const replayed = await replayDeliveriesInStore(db, caller, subscriptionId, parseReplayRange(requested, now()));
+    const replayed = await replayDeliveriesInStore(db, caller, subscriptionId, parseReplayRange(requested, now(), caller.store.timeZone));
     afterCommit(caller);
     return { replayed };
   };
@@ -73,6 +73,6 @@ export const getDeliveryStats: WebhooksHandler<'GetDeliveryStats'> =
   ({ db, now }) =>
   async ({ subscriptionId, from, to }, caller) => {
     const { id } = await getSubscription(db, caller, subscriptionId);
-    const hours = await listHours(db, caller, id, parseStatsRange({ from, to }, now()));
+    const hours = await listHours(db, caller, id, parseStatsRange({ from, to }, now(), caller.store.timeZone));
     return { hours: hours.map(({ hour, ...counts }) => ({ hour: hour.toISOString(), ...counts })) };
   };

@@ -30,7 +30,7 @@ const ENDED_MAX = 50_000;
 export const listEndedSessions: BillingHandler<'ListEndedSessions'> =
   ({ db }) =>
   async ({ since }) => {
-    const families = await listEndedFamilies(db, asTime('since', since), ENDED_MAX);
+    const families = await listEndedFamilies(db, asTime('since', since, 'start'), ENDED_MAX);
     return { sessions: families.map(({ familyId, endedAt }) => ({ familyId, endedAt: endedAt.toISOString() })) };
   };
 

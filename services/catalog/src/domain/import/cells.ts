@@ -1,4 +1,4 @@
-import { characterCount, isStorable, parseTime, TIME_FORM } from '@storefront/contract';
+import { characterCount, isStorable, parseTimeIn, TIME_FORM } from '@storefront/contract';
 import { Decimal } from '@storefront/money';
 
 /** An invalid value. The message completes a sentence that begins with the column's name. */
@@ -79,9 +79,9 @@ export function flag(value: unknown): boolean {
   return read;
 }
 
-/** Reads an ISO-8601 date or time as UTC with milliseconds; without an offset it is UTC. */
-export function instant(value: unknown): string {
-  const read = typeof value === 'string' ? parseTime(value.trim()) : undefined;
+/** Reads an ISO-8601 date or time as UTC with milliseconds. A date begins, or as the end of a period ends, in the time zone of the store. */
+export function instant(value: unknown, timeZone: string, edge: 'start' | 'end'): string {
+  const read = typeof value === 'string' ? parseTimeIn(timeZone, value.trim(), edge) : undefined;
   if (read === undefined) throw new CellViolation(TIME_FORM);
   return read.toISOString();
 }

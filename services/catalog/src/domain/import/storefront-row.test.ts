@@ -3,7 +3,7 @@ import { TIME_FORM } from '@storefront/contract';
 import { readStorefrontRow } from './storefront-row.ts';
 
 const read = (given: Readonly<Record<string, unknown>>, currency = 'JMD') =>
-  readStorefrontRow({ sku: 'A', description: 'Bolt', list_unit_price: '10', ...given }, currency);
+  readStorefrontRow({ sku: 'A', description: 'Bolt', list_unit_price: '10', ...given }, { currency, timeZone: 'America/Jamaica' });
 
 const violationOf = (given: Readonly<Record<string, unknown>>, currency?: string) => {
   const row = read(given, currency);
@@ -25,7 +25,9 @@ describe('a row of the storefront format', () => {
   });
 
   test('all violations of a row are reported together', () => {
-    expect(readStorefrontRow({ sku: ' ', list_unit_price: 'x', sale_starts_at: '2026-02-30' }, 'JMD')).toEqual({
+    expect(
+      readStorefrontRow({ sku: ' ', list_unit_price: 'x', sale_starts_at: '2026-02-30' }, { currency: 'JMD', timeZone: 'UTC' }),
+    ).toEqual({
       violations: [
         { column: 'sku', reason: 'must not be empty' },
         { column: 'description', reason: 'is missing' },

@@ -12,11 +12,17 @@ export const REQUIRED_COLUMNS: readonly string[] = FIELD_COLUMNS.filter(({ isReq
 /** All columns of the format. */
 export const COLUMN_NAMES: readonly string[] = FIELD_COLUMNS.map(({ name }) => name);
 
+/** The settings of the store that a row depends on. */
+export interface RowStore {
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
 /**
  * Reads one row of the `storefront` format. An absent column keeps the stored value, null resets it, and unknown columns are ignored.
  * All violations of the row are reported together.
  */
-export function readStorefrontRow(row: Readonly<Record<string, unknown>>, currency: string): ReadRow {
+export function readStorefrontRow(row: Readonly<Record<string, unknown>>, { currency, timeZone }: RowStore): ReadRow {
   const violations: RowViolation[] = [];
   const patch: Record<string, unknown> = {};
   const take = (name: string, read: () => void): void => {
@@ -31,7 +37,7 @@ export function readStorefrontRow(row: Readonly<Record<string, unknown>>, curren
     const value = row[name];
     if (isRequired && (value === undefined || value === null)) violations.push({ column: name, reason: 'is missing' });
     else if (value === null) patch[field] = PRODUCT_DEFAULTS[field as keyof typeof PRODUCT_DEFAULTS];
-    else if (value !== undefined) take(name, () => (patch[field] = read(value, currencyScale(currency))));
+    else if (value !== undefined) take(name, () => (patch[field] = read(value, currencyScale(currency), timeZone)));
   }
   if (patch.tags !== undefined) patch.tagNames = row.tags === null ? [] : readTags(row.tags);
   return violations.length > 0

@@ -35,7 +35,7 @@ export function keysCommand(context: CommandContext): Command {
     .option('--origins <list>', 'origins that may use a publishable key', list)
     .option('--rate-per-minute <n>', 'rate limit in requests per minute', wholeNumber)
     .option('--rate-per-client <n>', 'rate limit of each client address of a publishable key, in requests per minute', wholeNumber)
-    .option('--expires-at <time>', 'expiry time (ISO 8601)')
+    .option('--expires-at <time>', 'expiry time (ISO 8601), or last day in the time zone of the store')
     .action(async ({ tenant, kind, mode, scopes, origins, ratePerMinute, ratePerClient, expiresAt }: IssueOptions) => {
       if (kind === 'publishable' && origins === undefined) warn('browsers cannot use a publishable key without --origins');
       const { keyId, key } = await clients.stores.issueKey(
