@@ -25,7 +25,9 @@ describe('the rows of an order pad', () => {
 
   test.each([
     ['A;0,125', 0.125],
-    ['A;1.000', 1],
+    ['A;1,000.5', 1000.5],
+    ["A;1'500", 1500],
+    ['A\t"007"', 7],
     ['A;1.234,5', 1234.5],
     ['A;1,234.5', 1234.5],
     ['A;1 500', 1500],
@@ -65,6 +67,7 @@ describe('an invalid row', () => {
     ['A;Infinity', 'invalid_quantity'],
     // One and a half, or fifteen hundred.
     ['A;1,500', 'ambiguous_quantity'],
+    ['A;1.000', 'ambiguous_quantity'],
     ['A,2,5', 'ambiguous_quantity'],
   ])('%j is reported as %s', (text, code) => {
     expect(parseOrderPad(text)).toMatchObject({ lines: [], violations: [{ row: 1, text, code }] });
@@ -83,9 +86,112 @@ describe('an invalid row', () => {
     ]);
   });
 
-  test('a header is only the first row, and only if it names both columns', () => {
-    expect(parseOrderPad('A,1\nsku,qty').violations).toMatchObject([{ row: 2, code: 'invalid_quantity' }]);
+  test('is one above a header, and a row that names one column is no header', () => {
+    expect(parseOrderPad('Order;4711\nSKU;Qty\nA;1')).toMatchObject({
+      lines: [{ row: 3, sku: 'A', quantity: 1 }],
+      violations: [{ row: 1, text: 'Order;4711', code: 'before_header' }],
+    });
     expect(parseOrderPad('sku,price\nA,1').violations).toMatchObject([{ row: 1 }]);
+  });
+});
+
+describe('the numbers of a paste', () => {
+  test.each([
+    ['a decimal comma', 'M8-20;1.000\nM8-30;2,5', [1000, 2.5]],
+    ['a decimal point', 'A;1,000\nB;2.5', [1000, 2.5]],
+    ['a decimal comma in another column', 'SKU;Menge;Preis\nA;1.000;2,50', [1000]],
+    ['two groups', 'A;1.000.000\nB;1.500', [1_000_000, 1500]],
+    ['three decimals', 'A;1,500\nB;0,125', [1.5, 0.125]],
+  ])('are read with %s', (_name, text, quantities) => {
+    expect(parseOrderPad(text)).toMatchObject({ lines: quantities.map((quantity) => ({ quantity })), violations: [] });
+  });
+
+  test('that contradict each other leave the ambiguous ones', () => {
+    expect(parseOrderPad('A;2,5\nB;2.5\nC;1.000')).toMatchObject({
+      lines: [{ quantity: 2.5 }, { quantity: 2.5 }],
+      violations: [{ row: 3, code: 'ambiguous_quantity', detail: expect.stringContaining('1 or 1000') }],
+    });
+  });
+});
+
+describe('cells as spreadsheets copy them', () => {
+  test.each([
+    [
+      'a line break',
+      '"Bolt\nM8"\t5\nNUT\t6',
+      [
+        ['Bolt M8', 5, 1],
+        ['NUT', 6, 3],
+      ],
+    ],
+    [
+      'a line break of Windows',
+      '"Bolt\r\nM8";5\r\nNUT;6',
+      [
+        ['Bolt M8', 5, 1],
+        ['NUT', 6, 3],
+      ],
+    ],
+    [
+      'quotes between tabs',
+      '"BOLT"\t"5"\n"6"" PIPE"\t2',
+      [
+        ['BOLT', 5, 1],
+        ['6" PIPE', 2, 2],
+      ],
+    ],
+    [
+      'other separators in quotes',
+      '"A;B",5\n"C\tD";6',
+      [
+        ['A;B', 5, 1],
+        ['C\tD', 6, 2],
+      ],
+    ],
+    [
+      'numbers that are text',
+      '="0012"\t="5"\n"=""0013""";"6"',
+      [
+        ['0012', 5, 1],
+        ['0013', 6, 2],
+      ],
+    ],
+    [
+      'two headers',
+      'SKU\tQty\nA\t1\nQty\tSKU\n2\tB',
+      [
+        ['A', 1, 2],
+        ['B', 2, 4],
+      ],
+    ],
+    [
+      'a quote of inches that nothing closes',
+      '5" PIPE\t1\n"G" H\t2',
+      [
+        ['5" PIPE', 1, 1],
+        ['"G" H', 2, 2],
+      ],
+    ],
+  ])('can have %s', (_name, text, expected) => {
+    const { lines, violations } = parseOrderPad(text);
+
+    expect([lines.map(({ sku, quantity, row }) => [sku, quantity, row]), violations]).toEqual([expected, []]);
+  });
+
+  test.each([
+    [
+      '"Bolt\nM8" x\t5\nNUT\t6',
+      [
+        [1, 'unclosed_quote'],
+        [2, 'unclosed_quote'],
+      ],
+      [3],
+    ],
+    ['"BOLT\t5\nNUT\t6', [[1, 'unclosed_quote']], [2]],
+  ])('are never ordered in pieces: %j', (text, refused, ordered) => {
+    const { lines, violations } = parseOrderPad(text);
+
+    expect([violations.map(({ row, code }) => [row, code]), lines.map(({ row }) => row)]).toEqual([refused, ordered]);
   });
 });
 
@@ -108,7 +214,12 @@ test('what was written with any separator is read as it was', () => {
   fc.assert(
     fc.property(rows, fc.constantFrom(',', ';', '\t'), (given, separator) => {
       const text = given.map((each) => `${each.sku}${separator}${each.quantity}`).join('\n');
-      expect(linesOf(text)).toEqual(given.map((each) => [each.sku, each.quantity]));
+      const { lines, violations } = parseOrderPad(text);
+      expect(violations.filter(({ code }) => code !== 'ambiguous_quantity')).toEqual([]);
+      const skipped = new Set(violations.map(({ row }) => row));
+      expect(lines.map((each) => [each.sku, each.quantity])).toEqual(
+        given.filter((_, index) => !skipped.has(index + 1)).map((each) => [each.sku, each.quantity]),
+      );
     }),
   );
 });

@@ -1,3 +1,5 @@
+import { type PadRow, rowsOf } from './order-pad-rows.ts';
+
 /** A row that can be ordered. `row` is its line in the text, from 1. */
 export interface OrderPadLine {
   readonly row: number;
@@ -10,11 +12,11 @@ export interface OrderPadViolation {
   readonly row: number;
   /** The row as it was given. */
   readonly text: string;
-  readonly code: 'missing_sku' | 'missing_quantity' | 'invalid_quantity' | 'ambiguous_quantity';
+  readonly code: 'missing_sku' | 'missing_quantity' | 'invalid_quantity' | 'ambiguous_quantity' | 'unclosed_quote' | 'before_header';
   readonly detail: string;
 }
 
-/** The rows of a text. Blank ones and the header are left out. */
+/** The rows of a text. Blank ones and headers are left out. */
 export interface OrderPad {
   readonly lines: readonly OrderPadLine[];
   readonly violations: readonly OrderPadViolation[];
@@ -34,52 +36,41 @@ const SKU_NAMES = /^(sku|code|ref|reference|référence|(item|part|product|artic
 const QUANTITY_NAMES = /^(quantity|quantities|qty|quantité|qté|menge|anzahl|stückzahl|cantidad|count|pcs|pieces)$/;
 
 /**
- * Reads SKUs and quantities that a buyer has pasted or uploaded: two columns in each row, separated by a tab, a semicolon, or a comma, or the columns that a header
- * names. A quantity may have a decimal comma. A quantity with two
- * readings, such as 1,500, is a violation.
+ * Reads SKUs and quantities that a buyer has pasted or uploaded: two columns in each row, or the columns that a header names, wherever it is.
+ * Whether a quantity has a decimal point or a decimal comma is decided by all numbers of the text. A quantity with two readings, such as
+ * 1,500, is a violation, and so is a row above a header.
  */
 export function parseOrderPad(text: string): OrderPad {
+  const rows = rowsOf(text.replace(/^\uFEFF/, '')).filter((row) => !/^[\s,;]*$/.test(row.text));
+  const headers = rows.map(({ cells }) => headerOf(cells));
+  const first = headers.findIndex((header) => header !== undefined);
   const lines: OrderPadLine[] = [];
   const violations: OrderPadViolation[] = [];
-  let columns: Columns | undefined;
-  for (const [index, given] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .entries()) {
-    if (/^[\s,;]*$/.test(given)) continue;
-    const separator = ['\t', ';'].find((each) => given.includes(each)) ?? ',';
-    const cells = cellsOf(given, separator);
-    const header: Columns | undefined = columns === undefined ? headerOf(cells) : undefined;
-    columns ??= header ?? { sku: 0, quantity: 1, named: false };
-    if (header !== undefined) continue;
-    const row = index + 1;
-    const sku = cells[columns.sku]?.trim() ?? '';
-    const quantity = quantityOf(cells, columns, separator);
-    if (sku === '') violations.push({ row, text: given, code: 'missing_sku', detail: 'has no SKU' });
-    else if (typeof quantity === 'number') lines.push({ row, sku, quantity });
-    else violations.push({ row, text: given, ...quantity });
+  const given: { row: PadRow; columns: Columns }[] = [];
+  let columns: Columns = { sku: 0, quantity: 1, named: false };
+  for (const [index, row] of rows.entries()) {
+    const header = headers[index];
+    if (header !== undefined) columns = header;
+    else if (row.isTorn) violations.push({ row: row.row, text: row.text, ...TORN });
+    else if (index < first) violations.push({ row: row.row, text: row.text, ...ABOVE });
+    else given.push({ row, columns });
   }
-  return { lines, violations };
+  const mark = decimalMarkOf(given.flatMap(({ row, columns: { sku } }) => row.cells.filter((_, index) => index !== sku)));
+  for (const { row, columns: of } of given) {
+    const sku = row.cells[of.sku] ?? '';
+    const quantity = quantityOf(row, of, mark);
+    if (sku === '') violations.push({ row: row.row, text: row.text, code: 'missing_sku', detail: 'has no SKU' });
+    else if (typeof quantity === 'number') lines.push({ row: row.row, sku, quantity });
+    else violations.push({ row: row.row, text: row.text, ...quantity });
+  }
+  return { lines, violations: violations.toSorted((a, b) => a.row - b.row) };
 }
 
-/** Splits a row. A cell in double quotes can contain the separator, and quotes that are doubled. */
-function cellsOf(row: string, separator: string): string[] {
-  const cells: string[] = [];
-  for (let rest = row; ;) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
-    const next = quoted === null ? '' : rest.slice(quoted[0].length);
-    if (quoted !== null && (next === '' || next.startsWith(separator))) {
-      cells.push((quoted[1] ?? '').replaceAll('""', '"'));
-      if (next === '') return cells;
-      rest = next.slice(separator.length);
-      continue;
-    }
-    const end = rest.indexOf(separator);
-    cells.push(end < 0 ? rest : rest.slice(0, end));
-    if (end < 0) return cells;
-    rest = rest.slice(end + separator.length);
-  }
-}
+const TORN: Violation = {
+  code: 'unclosed_quote',
+  detail: 'has a quote that is not closed; double the quotes inside a cell, or remove them',
+};
+const ABOVE: Violation = { code: 'before_header', detail: 'is above the header; delete it, or move it below' };
 
 /** Returns the columns that a header names; undefined if the row is none. */
 function headerOf(cells: readonly string[]): Columns | undefined {
@@ -89,13 +80,41 @@ function headerOf(cells: readonly string[]): Columns | undefined {
   return sku < 0 || quantity < 0 ? undefined : { sku, quantity, named: true };
 }
 
-function quantityOf(cells: readonly string[], { quantity, named }: Columns, separator: string): number | Violation {
-  const text = (cells[quantity] ?? '').replaceAll(/\s/g, '');
+type Mark = '.' | ',';
+
+/** Returns the decimal mark of the numbers that can be read in one way only; undefined if there are none, or if they differ. */
+function decimalMarkOf(cells: readonly string[]): Mark | undefined {
+  const marks = new Set(
+    cells.flatMap((cell): Mark[] => {
+      const [point, comma] = readingsOf(withoutSpaces(cell));
+      if (point === undefined) return comma === undefined ? [] : [','];
+      return comma === undefined ? ['.'] : [];
+    }),
+  );
+  return marks.size === 1 ? [...marks][0] : undefined;
+}
+
+/** Reads a number with a decimal point, and with a decimal comma. The other mark separates thousands. */
+const readingsOf = (text: string): readonly [point: number | undefined, comma: number | undefined] => [
+  /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : undefined,
+  /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : undefined,
+];
+
+/** Spaces and apostrophes separate thousands, too. */
+const withoutSpaces = (text: string): string => text.trim().replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
+
+function quantityOf({ cells, separator }: PadRow, { quantity, named }: Columns, mark: Mark | undefined): number | Violation {
+  const text = withoutSpaces(cells[quantity] ?? '');
   if (text === '') return { code: 'missing_quantity', detail: 'has no quantity' };
-  const after = cells[quantity + 1]?.trim() ?? '';
-  if (!named && separator === ',' && /^\d+$/.test(text) && /^\d{1,3}$/.test(after)) return ambiguous(`${text},${after}`);
-  if (/^[1-9]\d{0,2}(,\d{3})+$/.test(text)) return ambiguous(text);
-  const value = Number(plainNumber(text));
+  const after = cells[quantity + 1] ?? '';
+  if (!named && separator === ',' && /^\d+$/.test(text) && /^\d{1,3}$/.test(after)) {
+    return { code: 'ambiguous_quantity', detail: `${text},${after} could be a decimal number or not; write a decimal point` };
+  }
+  const [point, comma] = readingsOf(text);
+  if (mark === undefined && point !== undefined && comma !== undefined && point !== comma) {
+    return { code: 'ambiguous_quantity', detail: `${text} could be ${point} or ${comma}; write it without separators of thousands` };
+  }
+  const value = (mark === ',' ? (comma ?? point) : (point ?? comma)) ?? Number.NaN;
   if (!(value > 0 && value <= QUANTITY_MAX && Number(value.toFixed(3)) === value)) {
     return {
       code: 'invalid_quantity',
@@ -103,16 +122,4 @@ function quantityOf(cells: readonly string[], { quantity, named }: Columns, sepa
     };
   }
   return value;
-}
-
-const ambiguous = (text: string): Violation => ({
-  code: 'ambiguous_quantity',
-  detail: `${text} could be a decimal number or not; write a decimal point`,
-});
-
-/** Returns a number with a decimal point and without separators of thousands; nothing that is a number if it is malformed. */
-function plainNumber(text: string): string {
-  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
-  if (/^\d{1,3}(,\d{3})+\.\d+$/.test(text)) return text.replaceAll(',', '');
-  return /^\d+([.,]\d+)?$/.test(text) ? text.replace(',', '.') : 'NaN';
 }
