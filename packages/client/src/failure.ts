@@ -1,4 +1,5 @@
 import type { Schemas } from './client-paths.ts';
+import { retryAfterMs } from './retry.ts';
 
 /** The API refused the request. `code` and `reason` are stable; new ones can be added at any time. */
 export interface ApiFailure {
@@ -82,7 +83,7 @@ function refusal(body: unknown, { status, headers }: Response): ApiFailure | Unr
   const error = (body as Partial<Schemas['ErrorEnvelope']> | undefined)?.error;
   if (typeof error?.code !== 'string') return { kind: 'unreadable', status, message: `The response has status ${status}.`, cause: body };
   const { code, reason, message, details, request_id: requestId } = error;
-  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  const waitMs = retryAfterMs({ headers });
   return {
     kind: 'api',
     status,
@@ -91,7 +92,7 @@ function refusal(body: unknown, { status, headers }: Response): ApiFailure | Unr
     message,
     details,
     requestId,
-    retryAfterSeconds: Number.isNaN(seconds) ? undefined : seconds,
+    retryAfterSeconds: waitMs === undefined ? undefined : Math.ceil(waitMs / 1_000),
   };
 }
 

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test } from '@jest/globals';
 import { createStorefront } from './create-storefront.ts';
 import { settle } from './failure.ts';
+import { retryAfterMs } from './retry.ts';
 import { closeServers, type Reply, scriptedServer } from './testing/scripted-server.ts';
 
 afterEach(closeServers);
@@ -161,4 +162,21 @@ test('a response that is not from the API is unreadable', async () => {
 
   expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { kind: 'unreadable', status: 403 } });
   expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { kind: 'unreadable', status: undefined } });
+});
+
+test.each([
+  ['60', 60_000],
+  ['Sun, 06 Nov 2095 08:49:37 GMT', Date.UTC(2095, 10, 6, 8, 49, 37)],
+  ['Sunday, 06-Nov-95 08:49:37 GMT', 0],
+  ['Sun Nov  6 08:49:37 2095', Date.UTC(2095, 10, 6, 8, 49, 37)],
+  ['5 apples', undefined],
+  ['2095-11-06', undefined],
+  ['', undefined],
+])('Retry-After %j is %p', (value, expected) => {
+  const now = Date.now();
+  const waitMs = retryAfterMs({ headers: new Headers({ 'Retry-After': value }) });
+  const isDate = expected !== undefined && expected > now;
+
+  if (isDate) expect(Math.abs((waitMs ?? 0) + now - expected)).toBeLessThan(60_000);
+  else expect(waitMs).toBe(expected);
 });

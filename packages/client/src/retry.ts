@@ -50,10 +50,13 @@ const isRepeatable = ({ method, headers }: Request): boolean => method === 'GET'
 const asksForRetry = (request: Request, { status, headers }: Response): boolean =>
   status === 429 || (status === 409 && headers.has('Retry-After')) || (TRANSIENT.has(status) && isRepeatable(request));
 
-function retryAfterMs(response: Response | undefined): number | undefined {
-  const value = response?.headers.get('Retry-After') ?? undefined;
-  if (value === undefined) return undefined;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+/** Returns how long `Retry-After` asks to wait: a number of seconds, or until an HTTP date, in the form of asctime, too. */
+export function retryAfterMs(response: Pick<Response, 'headers'> | undefined): number | undefined {
+  const value = response?.headers.get('Retry-After')?.trim() ?? '';
+  // The form of asctime has no zone, and is UTC.
+  const isAsctime = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d [\d:]{8} \d{4}$/.test(value);
+  if (!isAsctime && !/^\d+$|^[A-Z][a-z]{2,8},? .*GMT$/.test(value)) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(isAsctime ? `${value} GMT` : value) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 

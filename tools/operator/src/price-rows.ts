@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { type FileRow, readJsonLines } from '@storefront/contract/rows';
+import { type Bytes, type FileRow, readJsonLines } from '@storefront/contract/rows';
 import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1';
 import { csvCell } from '@storefront/public-json';
+import { openInput } from './input-file.ts';
 import type { NumberedViolation } from './print-import-result.ts';
 import { readCsvRecords } from './read-csv-records.ts';
 import { unknownColumn } from './unknown-columns.ts';
@@ -36,7 +36,8 @@ export async function* readPriceRows(
   refuse: (violation: NumberedViolation) => void,
   warn: (warning: string) => void,
 ): AsyncGenerator<PriceRow> {
-  const rows = file.toLowerCase().endsWith('.csv') ? readCells(file) : readObjects(file);
+  const { syntax, bytes } = await openInput(file);
+  const rows = syntax === 'csv' ? readCells(bytes) : readObjects(bytes);
   for await (const { line, cells } of validRows(rows, refuse)) {
     for (const name of Object.keys(cells)) if (!COLUMNS.includes(name)) warn(unknownColumn(name, COLUMNS));
     yield toRow(line, cells);
@@ -45,11 +46,11 @@ export async function* readPriceRows(
 
 type PriceCells = FileRow<{ readonly cells: Readonly<Record<string, unknown>> }>;
 
-const readCells = (file: string): AsyncIterable<PriceCells> =>
-  readCsvRecords(file, { required: REQUIRED, oneOf: CUSTOMER, columns: COLUMNS, recordBytesMax: RECORD_BYTES_MAX });
+const readCells = (bytes: Bytes): AsyncIterable<PriceCells> =>
+  readCsvRecords(bytes, { required: REQUIRED, oneOf: CUSTOMER, columns: COLUMNS, recordBytesMax: RECORD_BYTES_MAX });
 
-async function* readObjects(file: string): AsyncGenerator<PriceCells> {
-  for await (const row of readJsonLines(createReadStream(file))) yield 'row' in row ? { line: row.line, cells: row.row } : row;
+async function* readObjects(bytes: Bytes): AsyncGenerator<PriceCells> {
+  for await (const row of readJsonLines(bytes)) yield 'row' in row ? { line: row.line, cells: row.row } : row;
 }
 
 const toRow = (line: number, row: Readonly<Record<string, unknown>>): PriceRow => ({

@@ -28,6 +28,8 @@ test.each([
   ['1000000000', 20_000],
   ['Sat, 21 Nov 2026 10:00:13 GMT', 13_000],
   ['Sat 21 Nov 2026 10:00:13 GMT', 13_000],
+  ['Sat Nov 21 10:00:13 2026', 13_000],
+  ['Sat Nov  1 10:00:13 2026', 10_000],
   ['Sat, 21 Nov 2026 09:00:00 GMT', 10_000],
   ['Sat, 21 Nov 2099 10:00:00 GMT', 20_000],
 ])('Retry-After %j waits %d ms, between the scheduled wait and twice that', (retryAfter, expected) => {

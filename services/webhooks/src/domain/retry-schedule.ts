@@ -43,8 +43,9 @@ export function nextWaitMs({ waitsMs, attempts, retryAfter, now, random }: NextW
 function retryAfterMs(header: string | null, now: Date): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * SECOND;
-  // Date.parse alone would accept text such as "5 apples".
-  if (!/^[A-Z][a-z]{2,8},? .*GMT$/.test(text)) return undefined;
-  const at = Date.parse(text);
+  // Date.parse alone would accept text such as "5 apples". The form of asctime has no zone, and is UTC.
+  const isAsctime = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d [\d:]{8} \d{4}$/.test(text);
+  if (!isAsctime && !/^[A-Z][a-z]{2,8},? .*GMT$/.test(text)) return undefined;
+  const at = Date.parse(isAsctime ? `${text} GMT` : text);
   return Number.isNaN(at) ? undefined : at - now.getTime();
 }

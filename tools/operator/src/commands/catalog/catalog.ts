@@ -1,16 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { extname } from 'node:path';
 import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { type CommandContext, type StoreOptions, callerOf, forStore } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { isStandardInput, openInput } from '../../input-file.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { type NumberedViolation, printImportResult, rowMessage } from '../../print-import-result.ts';
 import { unknownColumn } from '../../unknown-columns.ts';
 import { addProductList } from './list-products.ts';
-
-/** Enough for many rows and stays far below gRPC's default message limit of 4 MiB. */
-const CHUNK_BYTES = 256 * 1024;
 
 type ImportCommandOptions = StoreOptions & { format: 'storefront' | 'shopify'; dryRun?: boolean };
 
@@ -22,7 +19,9 @@ export function catalogCommand(context: CommandContext): Command {
   addProductList(catalog, context);
 
   forStore(catalog.command('import <file>'))
-    .description('import a CSV or JSON Lines file of products; valid rows are saved, invalid rows are reported by line')
+    .description(
+      'import a CSV or JSON Lines file of products, or - for standard input; valid rows are saved, invalid rows are reported by line',
+    )
     .addHelpText('after', examples('catalog import products.csv --dry-run', 'catalog import products_export.csv --format shopify'))
     .addOption(new Option('--format <format>', 'column layout of the file').choices(['storefront', 'shopify']).default('storefront'))
     .option('--dry-run', 'validate every row without saving')
@@ -55,9 +54,10 @@ export function catalogCommand(context: CommandContext): Command {
 
 async function importFile(context: CommandContext, file: string, options: ImportCommandOptions): Promise<void> {
   const { clients, progress } = context;
-  const requests = fileRequests(file, { format: options.format, syntax: syntaxOf(file), dryRun: options.dryRun ?? false });
+  const { syntax, bytes } = await openInput(file);
+  const requests = fileRequests(bytes, { format: options.format, syntax, dryRun: options.dryRun ?? false });
   const caller = await callerOf(context, options);
-  const progressText = importProgress(await countLines(file));
+  const progressText = importProgress(isStandardInput(file) ? undefined : await countLines(file));
   const violations: NumberedViolation[] = [];
   const warnings: string[] = [];
   let counts = { rows_read: 0, rows_good: 0, rows_bad: 0, created: 0, updated: 0, unchanged: 0 };
@@ -79,16 +79,12 @@ async function importFile(context: CommandContext, file: string, options: Import
   printImportResult(context, { ...counts, dry_run: options.dryRun ?? false }, violations, warnings);
 }
 
-async function* fileRequests(file: string, options: NonNullable<ImportProductsRequest['options']>): AsyncGenerator<ImportProductsRequest> {
+async function* fileRequests(
+  bytes: AsyncIterable<Buffer>,
+  options: NonNullable<ImportProductsRequest['options']>,
+): AsyncGenerator<ImportProductsRequest> {
   yield { options };
-  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) yield { chunk: chunk as Buffer };
-}
-
-function syntaxOf(file: string): string {
-  const extension = extname(file).toLowerCase();
-  if (extension === '.csv') return 'csv';
-  if (['.jsonl', '.ndjson', '.json'].includes(extension)) return 'jsonl';
-  throw new InvalidArgumentError(`${file}: the file name must end in .csv, .json, .jsonl, or .ndjson`);
+  for await (const chunk of bytes) yield { chunk };
 }
 
 const NEWLINE = 10;
@@ -116,13 +112,13 @@ const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const narrow = (unit: string) => new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'narrow' });
 const [hours, minutes, seconds] = [narrow('hour'), narrow('minute'), narrow('second')];
 
-/** Returns a function that describes the progress of an import: the share of the file, the speed, and the time left at this speed. */
-export function importProgress(linesTotal: number, now: () => number = Date.now): (state: ImportState) => string {
+/** Returns a function that describes the progress of an import: the share of the file, if its length is known, the speed, and the time left at this speed. */
+export function importProgress(linesTotal: number | undefined, now: () => number = Date.now): (state: ImportState) => string {
   const startedAt = now();
   return ({ rowsRead, rowsBad, lineRead }) => {
     const elapsed = (now() - startedAt) / 1000;
-    const share = Math.min(1, lineRead / Math.max(1, linesTotal));
-    const parts = [`${Math.floor(share * 100)}%`, `${count.format(rowsRead)} rows`];
+    const share = linesTotal === undefined ? 0 : Math.min(1, lineRead / Math.max(1, linesTotal));
+    const parts = [...(linesTotal === undefined ? [] : [`${Math.floor(share * 100)}%`]), `${count.format(rowsRead)} rows`];
     if (elapsed > 0) parts.push(`${count.format(rowsRead / elapsed)} rows/s`);
     if (elapsed > 0 && share > 0 && share < 1) parts.push(`${durationText((elapsed * (1 - share)) / share)} left`);
     if (rowsBad > 0) parts.push(`${count.format(rowsBad)} invalid`);

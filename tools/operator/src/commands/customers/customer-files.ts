@@ -1,4 +1,5 @@
 import { normalEmail } from '@storefront/contract';
+import type { Bytes } from '@storefront/contract/rows';
 import type { CustomerRow } from '@storefront/proto/storefront/billing/v1';
 import { csvCell } from '@storefront/public-json';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -6,6 +7,7 @@ import { batches } from '../../batches.ts';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { CellError, CUSTOMER_COLUMNS, customerCells, customerRow } from '../../customer-records.ts';
 import { examples } from '../../examples.ts';
+import { openInput } from '../../input-file.ts';
 import { printImportResult, type NumberedViolation } from '../../print-import-result.ts';
 import { readCsvRecords } from '../../read-csv-records.ts';
 import { validRows } from '../../valid-rows.ts';
@@ -43,12 +45,13 @@ export function addCustomerFiles(customers: Command, context: CommandContext): v
 }
 
 async function importFile(context: CommandContext, file: string, { dryRun = false, ...store }: StoreOptions & { dryRun?: boolean }) {
-  if (!file.toLowerCase().endsWith('.csv')) throw new InvalidArgumentError(`${file}: the file name must end in .csv`);
+  const { syntax, bytes } = await openInput(file);
+  if (syntax !== 'csv') throw new InvalidArgumentError(`${file}: must be a CSV file`);
   const caller = await callerOf(context, store);
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const violations: NumberedViolation[] = [];
   for await (const batch of batches(
-    readRows(file, (violation) => void violations.push(violation)),
+    readRows(bytes, (violation) => void violations.push(violation)),
     BATCH,
   )) {
     const report = await context.clients.billing.importCustomers({ rows: batch.map(({ row }) => row), dryRun }, caller);
@@ -67,10 +70,10 @@ async function importFile(context: CommandContext, file: string, { dryRun = fals
 }
 
 /** Streams the readable rows, each email once. */
-async function* readRows(file: string, refuse: (violation: NumberedViolation) => void): AsyncGenerator<NumberedRow> {
+async function* readRows(bytes: Bytes, refuse: (violation: NumberedViolation) => void): AsyncGenerator<NumberedRow> {
   const lines = new Map<string, number>();
   const format = { required: ['email'], columns: CUSTOMER_COLUMNS, isClosed: true, recordBytesMax: RECORD_BYTES_MAX };
-  for await (const record of validRows(readCsvRecords(file, format), refuse)) {
+  for await (const record of validRows(readCsvRecords(bytes, format), refuse)) {
     const email = normalEmail(record.cells.email ?? '');
     const before = lines.get(email);
     if (before !== undefined) {
