@@ -7,7 +7,8 @@ export const jsonNumber = (text: string): number => Number(text);
 
 /** Any number of up to 15 digits is read back as it was written. */
 const EXACT_DIGITS_MAX = 15;
-const UNITS_MAX = 2 ** 53;
+/** The largest amount that a JSON number carries, in the smallest unit of its currency; no amount in any unit is larger. */
+export const AMOUNT_UNITS_MAX = 2 ** 53;
 
 /**
  * Reports whether a JSON number carries an amount at its currency's scale exactly: it is at most 2^53 of the smallest unit and is read back as it
@@ -17,5 +18,5 @@ export function fitsJson(amount: DecimalText, currency: string): boolean {
   const scale = currencyScale(currency);
   if (amount.length + scale <= EXACT_DIGITS_MAX) return true;
   const exact = new Decimal(amount);
-  return exact.abs().times(`1e${scale}`).lte(UNITS_MAX) && exact.equals(jsonNumber(amount));
+  return exact.abs().times(`1e${scale}`).lte(AMOUNT_UNITS_MAX) && exact.equals(jsonNumber(amount));
 }

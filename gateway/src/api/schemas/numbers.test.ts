@@ -15,6 +15,8 @@ test.each([
   [1150.5, '1150.5'],
   [0.0001, '0.0001'],
   [1e12, '1000000000000'],
+  // The largest total of a cart in yen.
+  [2 ** 53, '9007199254740992'],
 ])('an amount of %p is parsed to %p', (amount, text) => {
   expect(amountIn.parse(amount)).toBe(text);
 });

@@ -1,11 +1,9 @@
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, QUANTITY_DECIMALS_MAX, QUANTITY_MAX } from '@storefront/contract';
-import { decimal, plainText } from '@storefront/money';
+import { AMOUNT_UNITS_MAX, decimal, plainText } from '@storefront/money';
 import { z } from 'zod';
 
-/** No currency has more decimals. Like AMOUNT_MAX, this keeps the decimal text of a number free of exponents. */
+/** No currency has more decimals. Like AMOUNT_UNITS_MAX, this keeps the decimal text of a number free of exponents. */
 const AMOUNT_DECIMALS = 4;
-/** Larger than any realistic total. */
-const AMOUNT_MAX = 1e12;
 /** The largest offset that fits into a gRPC message. */
 export const INT32_MAX = 2_147_483_647;
 
@@ -26,7 +24,7 @@ export const quantity = z
 
 const amountFrom = (number: z.ZodNumber) =>
   number
-    .max(AMOUNT_MAX)
+    .max(AMOUNT_UNITS_MAX)
     .refine(amountDecimals.check, amountDecimals.violation)
     .transform((value) => plainText(decimal(String(value))));
 
@@ -39,13 +37,13 @@ export const positiveAmountIn = amountFrom(z.number().positive('must be greater 
 /** An amount of money in a query, as decimal text. Exponents and signs are rejected. */
 export const amountInQuery = z
   .string()
-  .regex(new RegExp(`^\\d{1,13}(\\.\\d{1,${AMOUNT_DECIMALS}})?$`), `must be an amount with at most ${AMOUNT_DECIMALS} decimals`)
-  .refine((text) => Number(text) <= AMOUNT_MAX, { error: `must be at most ${AMOUNT_MAX}`, params: { code: 'too_big' } })
+  .regex(new RegExp(`^\\d{1,16}(\\.\\d{1,${AMOUNT_DECIMALS}})?$`), `must be an amount with at most ${AMOUNT_DECIMALS} decimals`)
+  .refine((text) => Number(text) <= AMOUNT_UNITS_MAX, { error: `must be at most ${AMOUNT_UNITS_MAX}`, params: { code: 'too_big' } })
   .meta({
     // The input is query text, but the document describes it as a number.
     override: ({ jsonSchema }) => {
       delete jsonSchema.pattern;
-      Object.assign(jsonSchema, { type: 'number', minimum: 0, maximum: AMOUNT_MAX });
+      Object.assign(jsonSchema, { type: 'number', minimum: 0, maximum: AMOUNT_UNITS_MAX });
     },
   });
 
