@@ -83,20 +83,21 @@ describe('openapi.json', () => {
     }
   });
 
-  test('requires a shopper token exactly on customer-scoped operations, and offers it where any key is accepted', () => {
+  test('requires a shopper token exactly on customer-scoped operations, and accepts it on every other one', () => {
     const names: Record<Access, string[]> = {
-      none: [],
+      none: ['UnusedShopperToken'],
       any_key: ['OptionalShopperToken'],
-      secret: [],
-      secret_webhook: [],
-      secret_sandbox: [],
+      secret: ['UnusedShopperToken'],
+      secret_webhook: ['UnusedShopperToken'],
+      secret_sandbox: ['UnusedShopperToken'],
       secret_shopper: ['ShopperToken'],
     };
     for (const { id, access } of seen('routes', routes)) {
       const declared = (operationOf(id).parameters ?? []).flatMap(({ $ref = '' }) => /\w*ShopperToken$/.exec($ref) ?? []);
       expect([id, declared]).toEqual([id, names[access]]);
     }
-    expect([parameters.ShopperToken?.required, parameters.OptionalShopperToken?.required]).toEqual([true, undefined]);
+    const tokens = [parameters.ShopperToken, parameters.OptionalShopperToken, parameters.UnusedShopperToken];
+    expect(tokens.map((token) => token?.required)).toEqual([true, undefined, undefined]);
   });
 
   test('gives every ID the format uuid, in paths and in bodies', () => {

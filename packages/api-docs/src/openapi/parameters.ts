@@ -29,6 +29,12 @@ const OPTIONAL_SHOPPER_TOKEN = header(
   "The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.",
   TOKEN_EXAMPLE,
 );
+const UNUSED_SHOPPER_TOKEN = header(
+  'UnusedShopperToken',
+  ANY_TEXT,
+  'The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.',
+  TOKEN_EXAMPLE,
+);
 const IF_NONE_MATCH = header(
   'IfNoneMatch',
   ANY_TEXT,
@@ -64,8 +70,8 @@ export function headerParameters({ request, access, isConditional }: RouteDescri
   });
 }
 
-/** A token is required on customer-scoped operations. It is checked wherever a key is, but other operations for secret keys have no use for it. */
+/** A token is required on customer-scoped operations, and every other operation accepts it. It is checked wherever a key is. */
 function shopperToken(access: Access) {
   if (access === 'secret_shopper') return { 'X-Storefront-Shopper-Token': SHOPPER_TOKEN };
-  return access === 'any_key' ? { 'X-Storefront-Shopper-Token': OPTIONAL_SHOPPER_TOKEN } : {};
+  return { 'X-Storefront-Shopper-Token': access === 'any_key' ? OPTIONAL_SHOPPER_TOKEN : UNUSED_SHOPPER_TOKEN };
 }
