@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { clientDocument, sourceLine } from './client-document.ts';
 import { findGo } from './go.ts';
+import { patchPython } from './patch-python.ts';
 import { findPython, virtualEnvironment } from './python.ts';
 import { run } from './run.ts';
 
@@ -22,6 +23,7 @@ export async function writePythonClient(programs: string, target: string): Promi
   const source = ['--path', join(work, 'openapi.json'), '--config', 'openapi-python-client.yaml'];
   const output = ['--output-path', join(work, 'generated'), '--meta', 'none', '--fail-on-warning'];
   await run(join(programs, 'openapi-python-client'), ['generate', ...source, ...output], { cwd: folder, env });
+  patchPython(join(work, 'generated'));
 
   const module = join(target, 'storefront_client');
   mkdirSync(module, { recursive: true });
