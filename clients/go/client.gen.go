@@ -5561,11 +5561,15 @@ type Replay struct {
 type ReplayIn struct {
 	EventTypes *[]EventType `json:"event_types,omitempty"`
 
-	// Since Example: 2026-11-20T18:00:00Z
-	Since time.Time `json:"since"`
+	// Since A date-time with its offset, or a date in the time zone of the store.
+	//
+	// Example: 2026-11-20T18:00:00Z
+	Since string `json:"since"`
 
-	// Until Example: 2026-11-20T18:00:00Z
-	Until *time.Time `json:"until,omitempty"`
+	// Until A date-time with its offset, or a date in the time zone of the store.
+	//
+	// Example: 2026-11-20T18:00:00Z
+	Until *string `json:"until,omitempty"`
 }
 
 // RequestDetail defines model for RequestDetail.
@@ -7179,8 +7183,16 @@ type RequestID = string
 // Example: eyJhbGciOiJIUzI1NiJ9.eyJjIjoiMDE5YWEwYzYifQ.nR3Vb1
 type ShopperToken = string
 
+// UnusedShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+//
+// Example: eyJhbGciOiJIUzI1NiJ9.eyJjIjoiMDE5YWEwYzYifQ.nR3Vb1
+type UnusedShopperToken = string
+
 // GetHealthParams defines parameters for GetHealth.
 type GetHealthParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
@@ -7226,6 +7238,9 @@ type LogOutParams struct {
 
 // CreatePasswordResetParams defines parameters for CreatePasswordReset.
 type CreatePasswordResetParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. After ten failed logins or ten signups from one address (IPv6: one /64 network) within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
 	XStorefrontClientAddress *ClientAddress `json:"X-Storefront-Client-Address,omitempty"`
 
@@ -7253,6 +7268,9 @@ type RefreshSessionParams struct {
 
 // IssueShopperTokenParams defines parameters for IssueShopperToken.
 type IssueShopperTokenParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
@@ -7535,12 +7553,18 @@ type ListEventsParams struct {
 	// WaitSeconds How long to wait for an event if there is none.
 	WaitSeconds *int32 `form:"wait_seconds,omitempty" json:"wait_seconds,omitempty"`
 
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // GetEventParams defines parameters for GetEvent.
 type GetEventParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
@@ -8073,24 +8097,36 @@ type ListRequestsParams struct {
 	// Limit The maximum number of requests to return.
 	Limit *int32 `form:"limit,omitempty" json:"limit,omitempty"`
 
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // GetRequestParams defines parameters for GetRequest.
 type GetRequestParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // GetSandboxParams defines parameters for GetSandbox.
 type GetSandboxParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // AdvanceSandboxClockParams defines parameters for AdvanceSandboxClock.
 type AdvanceSandboxClockParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8100,6 +8136,9 @@ type AdvanceSandboxClockParams struct {
 
 // SetSandboxCreditParams defines parameters for SetSandboxCredit.
 type SetSandboxCreditParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8109,6 +8148,9 @@ type SetSandboxCreditParams struct {
 
 // DisputeSandboxPaymentParams defines parameters for DisputeSandboxPayment.
 type DisputeSandboxPaymentParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8118,6 +8160,9 @@ type DisputeSandboxPaymentParams struct {
 
 // TriggerSandboxEventParams defines parameters for TriggerSandboxEvent.
 type TriggerSandboxEventParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8127,12 +8172,18 @@ type TriggerSandboxEventParams struct {
 
 // ClearSandboxFaultsParams defines parameters for ClearSandboxFaults.
 type ClearSandboxFaultsParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // AddSandboxFaultParams defines parameters for AddSandboxFault.
 type AddSandboxFaultParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8142,6 +8193,9 @@ type AddSandboxFaultParams struct {
 
 // CreateSandboxHistoryParams defines parameters for CreateSandboxHistory.
 type CreateSandboxHistoryParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8151,12 +8205,18 @@ type CreateSandboxHistoryParams struct {
 
 // ClearSandboxPaymentsParams defines parameters for ClearSandboxPayments.
 type ClearSandboxPaymentsParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // QueueSandboxPaymentParams defines parameters for QueueSandboxPayment.
 type QueueSandboxPaymentParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8166,12 +8226,18 @@ type QueueSandboxPaymentParams struct {
 
 // ResetSandboxParams defines parameters for ResetSandbox.
 type ResetSandboxParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // SetSandboxStockParams defines parameters for SetSandboxStock.
 type SetSandboxStockParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8193,12 +8259,18 @@ type ListTagsParams struct {
 
 // CreateWebhookListenerParams defines parameters for CreateWebhookListener.
 type CreateWebhookListenerParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // DeleteWebhookListenerParams defines parameters for DeleteWebhookListener.
 type DeleteWebhookListenerParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
@@ -8214,36 +8286,54 @@ type ReceiveWebhookEventsParams struct {
 	// WaitSeconds How long to wait for an event if there is none.
 	WaitSeconds *int32 `form:"wait_seconds,omitempty" json:"wait_seconds,omitempty"`
 
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // ListWebhooksParams defines parameters for ListWebhooks.
 type ListWebhooksParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // CreateWebhookParams defines parameters for CreateWebhook.
 type CreateWebhookParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // DeleteWebhookParams defines parameters for DeleteWebhook.
 type DeleteWebhookParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // GetWebhookParams defines parameters for GetWebhook.
 type GetWebhookParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // UpdateWebhookParams defines parameters for UpdateWebhook.
 type UpdateWebhookParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
@@ -8271,36 +8361,54 @@ type ListDeliveriesParams struct {
 	// To Return only the deliveries created before this time.
 	To *string `form:"to,omitempty" json:"to,omitempty"`
 
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // GetDeliveryParams defines parameters for GetDelivery.
 type GetDeliveryParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // RedeliverParams defines parameters for Redeliver.
 type RedeliverParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // PingWebhookParams defines parameters for PingWebhook.
 type PingWebhookParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // ReplayDeliveriesParams defines parameters for ReplayDeliveries.
 type ReplayDeliveriesParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // RotateWebhookSecretParams defines parameters for RotateWebhookSecret.
 type RotateWebhookSecretParams struct {
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
+
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
@@ -8312,6 +8420,9 @@ type GetWebhookStatsParams struct {
 
 	// To Return statistics up to this time. Defaults to now; at most 30 days after `from`.
 	To *string `form:"to,omitempty" json:"to,omitempty"`
+
+	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
@@ -14458,15 +14569,26 @@ func NewGetHealthRequest(server string, params *GetHealthParams) (*http.Request,
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -14786,26 +14908,37 @@ func NewCreatePasswordResetRequestWithBody(server string, params *CreatePassword
 
 	if params != nil {
 
-		if params.XStorefrontClientAddress != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Client-Address", *params.XStorefrontClientAddress, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Client-Address", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XStorefrontClientAddress != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Client-Address", *params.XStorefrontClientAddress, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Storefront-Client-Address", headerParam1)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam1 string
+			var headerParam2 string
 
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam2)
 		}
 
 	}
@@ -14984,15 +15117,26 @@ func NewIssueShopperTokenRequestWithBody(server string, params *IssueShopperToke
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -16776,15 +16920,26 @@ func NewListEventsRequest(server string, params *ListEventsParams) (*http.Reques
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -16825,15 +16980,26 @@ func NewGetEventRequest(server string, eventID openapi_types.UUID, params *GetEv
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20048,15 +20214,26 @@ func NewListRequestsRequest(server string, params *ListRequestsParams) (*http.Re
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20097,15 +20274,26 @@ func NewGetRequestRequest(server string, requestID string, params *GetRequestPar
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20139,15 +20327,26 @@ func NewGetSandboxRequest(server string, params *GetSandboxParams) (*http.Reques
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20194,26 +20393,37 @@ func NewAdvanceSandboxClockRequestWithBody(server string, params *AdvanceSandbox
 
 	if params != nil {
 
-		if params.IdempotencyKey != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("Idempotency-Key", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.IdempotencyKey != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam1)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam1 string
+			var headerParam2 string
 
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam2)
 		}
 
 	}
@@ -20260,26 +20470,37 @@ func NewSetSandboxCreditRequestWithBody(server string, params *SetSandboxCreditP
 
 	if params != nil {
 
-		if params.IdempotencyKey != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("Idempotency-Key", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.IdempotencyKey != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam1)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam1 string
+			var headerParam2 string
 
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam2)
 		}
 
 	}
@@ -20326,26 +20547,37 @@ func NewDisputeSandboxPaymentRequestWithBody(server string, params *DisputeSandb
 
 	if params != nil {
 
-		if params.IdempotencyKey != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("Idempotency-Key", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.IdempotencyKey != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam1)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam1 string
+			var headerParam2 string
 
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam2)
 		}
 
 	}
@@ -20392,26 +20624,37 @@ func NewTriggerSandboxEventRequestWithBody(server string, params *TriggerSandbox
 
 	if params != nil {
 
-		if params.IdempotencyKey != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("Idempotency-Key", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.IdempotencyKey != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam1)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam1 string
+			var headerParam2 string
 
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam2)
 		}
 
 	}
@@ -20445,15 +20688,26 @@ func NewClearSandboxFaultsRequest(server string, params *ClearSandboxFaultsParam
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20500,26 +20754,37 @@ func NewAddSandboxFaultRequestWithBody(server string, params *AddSandboxFaultPar
 
 	if params != nil {
 
-		if params.IdempotencyKey != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("Idempotency-Key", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.IdempotencyKey != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam1)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam1 string
+			var headerParam2 string
 
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam2)
 		}
 
 	}
@@ -20566,26 +20831,37 @@ func NewCreateSandboxHistoryRequestWithBody(server string, params *CreateSandbox
 
 	if params != nil {
 
-		if params.IdempotencyKey != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("Idempotency-Key", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.IdempotencyKey != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam1)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam1 string
+			var headerParam2 string
 
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam2)
 		}
 
 	}
@@ -20619,15 +20895,26 @@ func NewClearSandboxPaymentsRequest(server string, params *ClearSandboxPaymentsP
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20674,26 +20961,37 @@ func NewQueueSandboxPaymentRequestWithBody(server string, params *QueueSandboxPa
 
 	if params != nil {
 
-		if params.IdempotencyKey != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("Idempotency-Key", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.IdempotencyKey != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam1)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam1 string
+			var headerParam2 string
 
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam2)
 		}
 
 	}
@@ -20727,15 +21025,26 @@ func NewResetSandboxRequest(server string, params *ResetSandboxParams) (*http.Re
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20782,26 +21091,37 @@ func NewSetSandboxStockRequestWithBody(server string, params *SetSandboxStockPar
 
 	if params != nil {
 
-		if params.IdempotencyKey != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("Idempotency-Key", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.IdempotencyKey != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam1)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam1 string
+			var headerParam2 string
 
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam2)
 		}
 
 	}
@@ -20912,15 +21232,26 @@ func NewCreateWebhookListenerRequestWithBody(server string, params *CreateWebhoo
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20961,15 +21292,26 @@ func NewDeleteWebhookListenerRequest(server string, listenerID openapi_types.UUI
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21061,15 +21403,26 @@ func NewReceiveWebhookEventsRequest(server string, listenerID openapi_types.UUID
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21103,15 +21456,26 @@ func NewListWebhooksRequest(server string, params *ListWebhooksParams) (*http.Re
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21158,15 +21522,26 @@ func NewCreateWebhookRequestWithBody(server string, params *CreateWebhookParams,
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21207,15 +21582,26 @@ func NewDeleteWebhookRequest(server string, subscriptionID openapi_types.UUID, p
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21256,15 +21642,26 @@ func NewGetWebhookRequest(server string, subscriptionID openapi_types.UUID, para
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21318,15 +21715,26 @@ func NewUpdateWebhookRequestWithBody(server string, subscriptionID openapi_types
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21466,15 +21874,26 @@ func NewListDeliveriesRequest(server string, subscriptionID openapi_types.UUID, 
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21522,15 +21941,26 @@ func NewGetDeliveryRequest(server string, subscriptionID openapi_types.UUID, del
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21578,15 +22008,26 @@ func NewRedeliverRequest(server string, subscriptionID openapi_types.UUID, deliv
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21627,15 +22068,26 @@ func NewPingWebhookRequest(server string, subscriptionID openapi_types.UUID, par
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21689,15 +22141,26 @@ func NewReplayDeliveriesRequestWithBody(server string, subscriptionID openapi_ty
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21751,15 +22214,26 @@ func NewRotateWebhookSecretRequestWithBody(server string, subscriptionID openapi
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21839,15 +22313,26 @@ func NewGetWebhookStatsRequest(server string, subscriptionID openapi_types.UUID,
 
 	if params != nil {
 
-		if params.XRequestID != nil {
+		if params.XStorefrontShopperToken != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam0)
+			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
+		}
+
+		if params.XRequestID != nil {
+			var headerParam1 string
+
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
