@@ -4712,6 +4712,11 @@ type PasswordReset struct {
 	// Example: 019aa0c6-7c00-7000-8000-0123456789ab
 	CustomerID *openapi_types.UUID `json:"customer_id"`
 
+	// Email The stored email of the account. Send the token to it, not to the requested one.
+	//
+	// Example: ann@garage.example
+	Email *string `json:"email"`
+
 	// ExpiresAt A UTC timestamp with milliseconds.
 	//
 	// Example: 2026-11-20T10:00:00.000Z
@@ -10105,7 +10110,7 @@ type ClientInterface interface {
 
 	// CreatePasswordResetWithBody Create a password reset
 	//
-	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+	// Issues a token that your server sends to the `email` of the response, for example in a link. Never send it to the email of the request, which can belong to someone else and look the same. It replaces the earlier token. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 	//
 	// **Access:** a secret key with the scope `storefront:auth`.
 	//
@@ -10116,7 +10121,7 @@ type ClientInterface interface {
 
 	// CreatePasswordReset Create a password reset
 	//
-	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+	// Issues a token that your server sends to the `email` of the response, for example in a link. Never send it to the email of the request, which can belong to someone else and look the same. It replaces the earlier token. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 	//
 	// **Access:** a secret key with the scope `storefront:auth`.
 	//
@@ -10149,7 +10154,7 @@ type ClientInterface interface {
 
 	// RefreshSessionWithBody Refresh a session
 	//
-	// Exchanges a refresh token for a new shopper token and a new refresh token. Each refresh token works once; using it again ends the entire session.
+	// Exchanges a refresh token for a new shopper token and a new refresh token. Within 30 seconds of its first use, a refresh token can be presented again, as by another tab, and returns the same new refresh token. Using it later, or after the new one was used, ends the entire session.
 	//
 	// **Access:** a publishable or secret key with the scope `storefront:auth`.
 	//
@@ -10160,7 +10165,7 @@ type ClientInterface interface {
 
 	// RefreshSession Refresh a session
 	//
-	// Exchanges a refresh token for a new shopper token and a new refresh token. Each refresh token works once; using it again ends the entire session.
+	// Exchanges a refresh token for a new shopper token and a new refresh token. Within 30 seconds of its first use, a refresh token can be presented again, as by another tab, and returns the same new refresh token. Using it later, or after the new one was used, ends the entire session.
 	//
 	// **Access:** a publishable or secret key with the scope `storefront:auth`.
 	//
@@ -11724,7 +11729,7 @@ func (c *Client) LogOut(ctx context.Context, params *LogOutParams, body LogOutJS
 
 // CreatePasswordResetWithBody Create a password reset
 //
-// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+// Issues a token that your server sends to the `email` of the response, for example in a link. Never send it to the email of the request, which can belong to someone else and look the same. It replaces the earlier token. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 //
 // **Access:** a secret key with the scope `storefront:auth`.
 //
@@ -11745,7 +11750,7 @@ func (c *Client) CreatePasswordResetWithBody(ctx context.Context, params *Create
 
 // CreatePasswordReset Create a password reset
 //
-// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+// Issues a token that your server sends to the `email` of the response, for example in a link. Never send it to the email of the request, which can belong to someone else and look the same. It replaces the earlier token. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 //
 // **Access:** a secret key with the scope `storefront:auth`.
 //
@@ -11808,7 +11813,7 @@ func (c *Client) ConfirmPasswordReset(ctx context.Context, params *ConfirmPasswo
 
 // RefreshSessionWithBody Refresh a session
 //
-// Exchanges a refresh token for a new shopper token and a new refresh token. Each refresh token works once; using it again ends the entire session.
+// Exchanges a refresh token for a new shopper token and a new refresh token. Within 30 seconds of its first use, a refresh token can be presented again, as by another tab, and returns the same new refresh token. Using it later, or after the new one was used, ends the entire session.
 //
 // **Access:** a publishable or secret key with the scope `storefront:auth`.
 //
@@ -11829,7 +11834,7 @@ func (c *Client) RefreshSessionWithBody(ctx context.Context, params *RefreshSess
 
 // RefreshSession Refresh a session
 //
-// Exchanges a refresh token for a new shopper token and a new refresh token. Each refresh token works once; using it again ends the entire session.
+// Exchanges a refresh token for a new shopper token and a new refresh token. Within 30 seconds of its first use, a refresh token can be presented again, as by another tab, and returns the same new refresh token. Using it later, or after the new one was used, ends the entire session.
 //
 // **Access:** a publishable or secret key with the scope `storefront:auth`.
 //
@@ -22485,7 +22490,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreatePasswordResetWithBodyWithResponse Create a password reset
 	//
-	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+	// Issues a token that your server sends to the `email` of the response, for example in a link. Never send it to the email of the request, which can belong to someone else and look the same. It replaces the earlier token. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 	//
 	// **Access:** a secret key with the scope `storefront:auth`.
 	//
@@ -22496,7 +22501,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreatePasswordResetWithResponse Create a password reset
 	//
-	// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+	// Issues a token that your server sends to the `email` of the response, for example in a link. Never send it to the email of the request, which can belong to someone else and look the same. It replaces the earlier token. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 	//
 	// **Access:** a secret key with the scope `storefront:auth`.
 	//
@@ -22529,7 +22534,7 @@ type ClientWithResponsesInterface interface {
 
 	// RefreshSessionWithBodyWithResponse Refresh a session
 	//
-	// Exchanges a refresh token for a new shopper token and a new refresh token. Each refresh token works once; using it again ends the entire session.
+	// Exchanges a refresh token for a new shopper token and a new refresh token. Within 30 seconds of its first use, a refresh token can be presented again, as by another tab, and returns the same new refresh token. Using it later, or after the new one was used, ends the entire session.
 	//
 	// **Access:** a publishable or secret key with the scope `storefront:auth`.
 	//
@@ -22540,7 +22545,7 @@ type ClientWithResponsesInterface interface {
 
 	// RefreshSessionWithResponse Refresh a session
 	//
-	// Exchanges a refresh token for a new shopper token and a new refresh token. Each refresh token works once; using it again ends the entire session.
+	// Exchanges a refresh token for a new shopper token and a new refresh token. Within 30 seconds of its first use, a refresh token can be presented again, as by another tab, and returns the same new refresh token. Using it later, or after the new one was used, ends the entire session.
 	//
 	// **Access:** a publishable or secret key with the scope `storefront:auth`.
 	//
@@ -26733,7 +26738,7 @@ func (c *ClientWithResponses) LogOutWithResponse(ctx context.Context, params *Lo
 
 // CreatePasswordResetWithBodyWithResponse Create a password reset
 //
-// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+// Issues a token that your server sends to the `email` of the response, for example in a link. Never send it to the email of the request, which can belong to someone else and look the same. It replaces the earlier token. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 //
 // **Access:** a secret key with the scope `storefront:auth`.
 //
@@ -26750,7 +26755,7 @@ func (c *ClientWithResponses) CreatePasswordResetWithBodyWithResponse(ctx contex
 
 // CreatePasswordResetWithResponse Create a password reset
 //
-// Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
+// Issues a token that your server sends to the `email` of the response, for example in a link. Never send it to the email of the request, which can belong to someone else and look the same. It replaces the earlier token. If no active account has the email, the fields are `null`, and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.
 //
 // **Access:** a secret key with the scope `storefront:auth`.
 //
@@ -26801,7 +26806,7 @@ func (c *ClientWithResponses) ConfirmPasswordResetWithResponse(ctx context.Conte
 
 // RefreshSessionWithBodyWithResponse Refresh a session
 //
-// Exchanges a refresh token for a new shopper token and a new refresh token. Each refresh token works once; using it again ends the entire session.
+// Exchanges a refresh token for a new shopper token and a new refresh token. Within 30 seconds of its first use, a refresh token can be presented again, as by another tab, and returns the same new refresh token. Using it later, or after the new one was used, ends the entire session.
 //
 // **Access:** a publishable or secret key with the scope `storefront:auth`.
 //
@@ -26818,7 +26823,7 @@ func (c *ClientWithResponses) RefreshSessionWithBodyWithResponse(ctx context.Con
 
 // RefreshSessionWithResponse Refresh a session
 //
-// Exchanges a refresh token for a new shopper token and a new refresh token. Each refresh token works once; using it again ends the entire session.
+// Exchanges a refresh token for a new shopper token and a new refresh token. Within 30 seconds of its first use, a refresh token can be presented again, as by another tab, and returns the same new refresh token. Using it later, or after the new one was used, ends the entire session.
 //
 // **Access:** a publishable or secret key with the scope `storefront:auth`.
 //

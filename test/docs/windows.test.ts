@@ -47,7 +47,7 @@ const JAMAICA = { timeZone: 'America/Jamaica', gctRateChange: { from: '2026-03-0
 const CERTIFIED = { taxExemptCertificate: 'EX-1', taxExemptUntil: '2026-03-01' };
 const FAILING = { consecutiveFailures: 20, failingSince: NOW, failingMessages: 9, lastFailureAt: after(4 * DAY) };
 const INVOICE = { status: 'OPEN', dueAt: NOW } as const;
-const REFRESH = { usedAt: null, familyEndedAt: null, expiresAt: refreshTokenExpiry(NOW) };
+const REFRESH = { usedAt: null, familyEndedAt: null, isSuccessorUsed: false, expiresAt: refreshTokenExpiry(NOW) };
 
 const codeOf = (work: () => unknown): string | undefined => {
   try {
@@ -77,6 +77,7 @@ type Edge = readonly [edgeMs: number, at: (now: Date) => unknown, before: unknow
 
 const EDGES: Readonly<Record<string, Edge>> = {
   'a refresh token': [30 * DAY, (now) => checkRefreshToken(REFRESH, now), 'valid', 'invalid'],
+  'a used refresh token': [30_000, (now) => checkRefreshToken({ ...REFRESH, usedAt: NOW }, now), 'repeated', 'reused', 'inclusive'],
   'the start of a promotion': [0, refusal, 'promo_not_eligible', null],
   'the end of a promotion': [DAY, refusal, null, 'promo_expired'],
   'the change after the start of a promotion': [0, (now) => nextChangeOf(PROMOTION, now), NOW, after(DAY)],

@@ -100,7 +100,12 @@ describe('a password reset', () => {
     const confirm = (password: string) =>
       store.browser.post('/v1/auth/password-resets/confirm', { reset_token: body.data.reset_token, password });
 
-    expect(body.data).toMatchObject({ reset_token: expect.any(String), expires_at: expect.any(String), customer_id: ann.customerId });
+    expect(body.data).toMatchObject({
+      reset_token: expect.any(String),
+      expires_at: expect.any(String),
+      customer_id: ann.customerId,
+      email: ann.email,
+    });
     expect((await confirm('short')).status).toBe(422);
     const confirmed = await confirm('a much better password');
     expect(confirmed.body.data).toMatchObject({ refresh_token: expect.any(String), customer: { email_verified_at: expect.any(String) } });
@@ -113,7 +118,7 @@ describe('a password reset', () => {
     const email = `unknown-${Date.now()}@example.com`;
     for (let count = 0; count < 5; count += 1) {
       const { status, body } = await store.server.post('/v1/auth/password-resets', { email });
-      expect([status, body]).toEqual([201, { data: { reset_token: null, expires_at: null, customer_id: null }, errors: [] }]);
+      expect([status, body]).toEqual([201, { data: { reset_token: null, expires_at: null, customer_id: null, email: null }, errors: [] }]);
     }
     const refused = await store.server.post('/v1/auth/password-resets', { email });
     expect(reasonOf(refused)).toEqual([429, 'reset_limit_reached']);

@@ -11,7 +11,7 @@ import {
 } from '../../../packages/contract/src/limits.ts';
 import { RESPONSE_WAIT_SECONDS } from '../../../packages/idempotency/src/response-store.ts';
 import { STORED_KEYS_MAX } from '../../../packages/idempotency/src/stored-keys-limit.ts';
-import { REFRESH_TOKEN_DAYS } from '../../../services/billing/src/accounts/domain/refresh-token.ts';
+import { REFRESH_GRACE_MS, REFRESH_TOKEN_DAYS } from '../../../services/billing/src/accounts/domain/refresh-token.ts';
 import { LOGO_BYTES_MAX } from '../../../services/billing/src/invoices/domain/logo.ts';
 import { NOTE_MAX } from '../../../services/billing/src/invoices/domain/seller.ts';
 import {
@@ -143,6 +143,12 @@ export const cartsAndOrders: readonly Limit[] = [
     limit: '{}, one use',
     beyond: '401 `invalid_refresh_token`',
     constant: { REFRESH_TOKEN_DAYS },
+    file: 'services/billing/src/accounts/domain/refresh-token.ts',
+  },
+  {
+    what: 'Time within which a used refresh token returns the same next one, until that is used',
+    beyond: '401 `invalid_refresh_token`, and the session ends',
+    constant: { REFRESH_GRACE_MS },
     file: 'services/billing/src/accounts/domain/refresh-token.ts',
   },
   {

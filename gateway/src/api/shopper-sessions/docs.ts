@@ -44,13 +44,19 @@ export const SESSION_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   createPasswordReset: {
     description:
-      'Issues a token that your server sends to the email, for example in a link. It replaces the earlier one. If no active account has the email, the fields are `null`, ' +
+      'Issues a token that your server sends to the `email` of the response, for example in a link. Never send it to the email of the request, which can belong to ' +
+      'someone else and look the same. It replaces the earlier token. If no active account has the email, the fields are `null`, ' +
       'and the response takes as long; show the shopper the same page. At most five an hour for one email, and ten in 15 minutes from the address in `X-Storefront-Client-Address`.',
     reasons: ['reset_limit_reached'],
     request: { email: example('The email of an account', { email: 'ann@garage.example' }) },
     response: {
-      reset: enveloped('An active account', { reset_token: EMAILED, expires_at: '2026-11-21T09:15:00.000Z', customer_id: IDS.customer }),
-      unknown: enveloped('No active account', { reset_token: null, expires_at: null, customer_id: null }),
+      reset: enveloped('An active account', {
+        reset_token: EMAILED,
+        expires_at: '2026-11-21T09:15:00.000Z',
+        customer_id: IDS.customer,
+        email: 'ann@garage.example',
+      }),
+      unknown: enveloped('No active account', { reset_token: null, expires_at: null, customer_id: null, email: null }),
     },
   },
   confirmPasswordReset: {
@@ -85,8 +91,8 @@ export const SESSION_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   refreshSession: {
     description:
-      'Exchanges a refresh token for a new shopper token and a new refresh token. Each refresh token works once; using it again ends the ' +
-      'entire session.',
+      'Exchanges a refresh token for a new shopper token and a new refresh token. Within 30 seconds of its first use, a refresh token can be ' +
+      'presented again, as by another tab, and returns the same new refresh token. Using it later, or after the new one was used, ends the entire session.',
     reasons: ['invalid_refresh_token', 'account_pending_approval', 'account_suspended', 'account_closed'],
     request: refreshToken,
     response: session,

@@ -56,6 +56,7 @@ export const PasswordResetOut = z
     reset_token: z.string().nullable().meta({ description: 'The token to send by email, valid for 60 minutes and for one use.' }),
     expires_at: timeOrNull,
     customer_id: id.nullable(),
+    email: emailOut.nullable().meta({ description: 'The stored email of the account. Send the token to it, not to the requested one.' }),
   })
   .meta({ id: 'PasswordReset', description: 'A password reset. Its fields are `null` together if no active account has the email.' });
 

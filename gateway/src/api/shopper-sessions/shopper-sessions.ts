@@ -133,8 +133,8 @@ const addressesOf = (request: NamesShopperAddress, call: Call) => ({
 const accountTokenHandlers = ({ clients: { billing } }: ResourceDeps) => ({
   createPasswordReset: async (request: CreatePasswordResetRequest & NamesShopperAddress, call: Call): Promise<Reply> => {
     const named = { email: request.email, shopperAddress: shopperAddressOf(request, call) };
-    const { resetToken = null, expiresAt = null, customerId = null } = await billing.createPasswordReset(named, call.caller);
-    return enveloped({ reset_token: resetToken, expires_at: expiresAt, customer_id: customerId }, { status: 201 });
+    const { resetToken = null, expiresAt = null, customerId = null, email = null } = await billing.createPasswordReset(named, call.caller);
+    return enveloped({ reset_token: resetToken, expires_at: expiresAt, customer_id: customerId, email }, { status: 201 });
   },
   createEmailVerification: forward(billing.createEmailVerification, ({ verificationToken, expiresAt, email }) =>
     enveloped({ verification_token: verificationToken, expires_at: expiresAt, email }, { status: 201 }),

@@ -1395,14 +1395,16 @@ export interface BillingServiceClient extends grpc.Client {
   payInvoices(argument: PayInvoicesRequest, callback: grpc.requestCallback<PayInvoicesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Exchanges a single-use refresh token for the next one of its family. Reuse revokes the family and returns UNAUTHENTICATED.
+   * Exchanges a refresh token for the next one of its family, again within 30 s until that is used. Later reuse revokes the family and returns
+   * UNAUTHENTICATED.
    */
   RefreshSession(argument: RefreshSessionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   RefreshSession(argument: RefreshSessionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   RefreshSession(argument: RefreshSessionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   RefreshSession(argument: RefreshSessionRequest, callback: grpc.requestCallback<RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Exchanges a single-use refresh token for the next one of its family. Reuse revokes the family and returns UNAUTHENTICATED.
+   * Exchanges a refresh token for the next one of its family, again within 30 s until that is used. Later reuse revokes the family and returns
+   * UNAUTHENTICATED.
    */
   refreshSession(argument: RefreshSessionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
   refreshSession(argument: RefreshSessionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<RefreshSessionResponse__Output>): grpc.ClientUnaryCall;
@@ -1738,7 +1740,8 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   PayInvoices: grpc.handleUnaryCall<PayInvoicesRequest__Output, PayInvoicesResponse>;
   
   /**
-   * Exchanges a single-use refresh token for the next one of its family. Reuse revokes the family and returns UNAUTHENTICATED.
+   * Exchanges a refresh token for the next one of its family, again within 30 s until that is used. Later reuse revokes the family and returns
+   * UNAUTHENTICATED.
    */
   RefreshSession: grpc.handleUnaryCall<RefreshSessionRequest__Output, RefreshSessionResponse>;
   
@@ -2103,18 +2106,28 @@ export interface CreatePasswordResetResponse {
   'resetToken'?: (string);
   'expiresAt'?: (string);
   'customerId'?: (string);
+  /**
+   * The stored email of the customer, to which the token is sent. The one that was typed can be another mailbox.
+   */
+  'email'?: (string);
   '_resetToken'?: "resetToken";
   '_expiresAt'?: "expiresAt";
   '_customerId'?: "customerId";
+  '_email'?: "email";
 }
 
 export interface CreatePasswordResetResponse__Output {
   'resetToken'?: (string);
   'expiresAt'?: (string);
   'customerId'?: (string);
+  /**
+   * The stored email of the customer, to which the token is sent. The one that was typed can be another mailbox.
+   */
+  'email'?: (string);
   '_resetToken'?: "resetToken";
   '_expiresAt'?: "expiresAt";
   '_customerId'?: "customerId";
+  '_email'?: "email";
 }
 
 /**

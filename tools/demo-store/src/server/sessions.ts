@@ -7,8 +7,6 @@ type Tokens = Pick<Schemas['ShopperSession'], 'shopper_token' | 'expires_at' | '
 const REFRESH_TOKEN_AGE_MS = 30 * 86_400_000;
 /** The cookie expires slightly before its token, so that a token does not expire while a request is in flight. */
 const MARGIN_MS = 30_000;
-/** Long enough for the slowest of several tabs that wake up together, and far shorter than the new token's lifetime. */
-const REFRESH_CACHED_MS = 30_000;
 
 /** Lax, because shoppers come back from payment pages to a page that needs the session; other sites may change nothing. */
 const COOKIE = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
@@ -18,7 +16,13 @@ export type Sessions = ReturnType<typeof openSessions>;
 
 /** Creates the sessions. */
 export function openSessions(gateway: GatewayClient) {
-  const refresh = coalescedRefreshes(gateway);
+  /** Exchanges a refresh token for new tokens, the same ones for tabs that do so together, or returns undefined if it is no longer valid. */
+  const refresh = async (refreshToken: string): Promise<Tokens | undefined> => {
+    const outcome = await settle(gateway.visitor.POST('/v1/auth/refresh', { body: { refresh_token: refreshToken } }));
+    if (outcome.ok) return outcome.data.data;
+    if (outcome.failure.kind === 'api' && outcome.failure.status === 401) return undefined;
+    throw new StorefrontError(outcome.failure);
+  };
   /** Replaces a token that has expired or that the API refuses. Deletes both tokens and returns undefined if the session is over. */
   const renewedToken = async (request: Request, response: Response): Promise<string | undefined> => {
     const refreshToken = tokenFrom(request, 'refresh');
@@ -46,29 +50,6 @@ export function openSessions(gateway: GatewayClient) {
       clearTokens(request, response);
       if (refreshToken) await settle(gateway.visitor.POST('/v1/auth/logout', { body: { refresh_token: refreshToken } }));
     },
-  };
-}
-
-/**
- * Returns a function that exchanges a refresh token for new tokens, or returns undefined if it is no longer valid. Concurrent refreshes of one token
- * are coalesced: a refresh token is single-use, and using it twice would sign the shopper out everywhere.
- */
-function coalescedRefreshes({ visitor }: GatewayClient): (refreshToken: string) => Promise<Tokens | undefined> {
-  const cached = new Map<string, Promise<Tokens | undefined>>();
-  const renew = async (refreshToken: string): Promise<Tokens | undefined> => {
-    const outcome = await settle(visitor.POST('/v1/auth/refresh', { body: { refresh_token: refreshToken } }));
-    if (outcome.ok) return outcome.data.data;
-    if (outcome.failure.kind === 'api' && outcome.failure.status === 401) return undefined;
-    throw new StorefrontError(outcome.failure);
-  };
-  return (refreshToken) => {
-    const known = cached.get(refreshToken);
-    if (known) return known;
-    const renewal = renew(refreshToken);
-    cached.set(refreshToken, renewal);
-    const forget = () => cached.delete(refreshToken);
-    renewal.then(() => setTimeout(forget, REFRESH_CACHED_MS).unref(), forget);
-    return renewal;
   };
 }
 

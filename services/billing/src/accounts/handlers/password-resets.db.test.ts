@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { getCustomer } from '../../customers/handlers/customers.ts';
 import { aCaller, aStore } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
+import { createEmailVerification } from './email-verifications.ts';
 import { listSessions } from './end-sessions.ts';
 import { confirmPasswordReset, createPasswordReset } from './password-resets.ts';
 import { setCustomer } from './set-customer.ts';
@@ -51,6 +52,7 @@ describe('a confirmed reset', () => {
       resetToken: expect.stringMatching(/^[\w-]{27}$/),
       expiresAt: expect.any(String),
       customerId: ann.customerId,
+      email,
     });
     expect(session).toMatchObject({ customer: { id: ann.customerId, emailVerifiedAt: expect.any(String) } });
     const { sessions } = await listSessions(billing.deps)({ limit: 10, offset: 0 }, ann);
@@ -100,6 +102,24 @@ describe('a confirmed reset', () => {
     const { total } = await listSessions(billing.deps)({ limit: 10, offset: 0 }, ann);
     expect(total).toBe(1);
   });
+});
+
+describe('a token for an address that only looks like that of an account', () => {
+  test.each(['\u212Aim.\u00C5s@example.com', 'kim.\u212Bs@example.com', 'kim.a\u030As@\uFF45xample.com', ' KIM.\u00C5S@EXAMPLE.COM '])(
+    'is for the stored one: %j',
+    async (typed) => {
+      const stored = 'kim.\u00E5s@example.com';
+      const caller = aCaller({ tenantId: newId() });
+      const { session } = await signUp(billing.deps)(
+        { email: stored, password: PASSWORD, name: 'Kim', clientAddress: '', shopperAddress: '' },
+        caller,
+      );
+      const customerId = session?.customer?.id ?? '';
+
+      expect(await reset(typed, caller)).toMatchObject({ customerId, email: stored });
+      expect(await createEmailVerification(billing.deps)({ email: typed }, { ...caller, customerId })).toMatchObject({ email: stored });
+    },
+  );
 });
 
 describe('a reset token', () => {

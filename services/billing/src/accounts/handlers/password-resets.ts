@@ -36,7 +36,8 @@ export const createPasswordReset: BillingHandler<'CreatePasswordReset'> =
     const expiresAt = accountTokenExpiry('reset', now());
     const ownerId = customerId ?? newId();
     await saveAccountToken(db, caller, { purpose: 'reset', ownerId, customerId, tokenHash, email, expiresAt });
-    return customerId === null ? {} : { resetToken: token, expiresAt: expiresAt.toISOString(), customerId };
+    // The token is for the mailbox of the account: a typed one that only looks like it can belong to another person.
+    return customerId === null ? {} : { resetToken: token, expiresAt: expiresAt.toISOString(), customerId, email: account?.email };
   };
 
 /** Sets the password of the customer whose token is presented, ends the customer's sessions, and starts another one. */

@@ -270,18 +270,44 @@ describe('a session', () => {
     expect(third.session?.refreshToken).not.toBe(second.session?.refreshToken);
   });
 
-  test('using a token twice ends the session and invalidates all its tokens', async () => {
-    const since = new Date();
+  /** Starts a session and refreshes it. */
+  const refreshed = async () => {
     const { caller, session } = await register();
-    const first = session?.refreshToken ?? '';
-    const second = await refreshSession(billing.deps)({ refreshToken: first }, caller);
+    const refresh = async (refreshToken = '') => (await refreshSession(billing.deps)({ refreshToken }, caller)).session?.refreshToken;
+    const isRefused = (token = '') => expect(refresh(token)).rejects.toMatchObject({ reason: 'invalid_refresh_token' });
+    const first = session?.refreshToken;
+    return { caller, session, refresh, isRefused, first, second: await refresh(first) };
+  };
+  /** Moves the clock for the work, in milliseconds. */
+  const later = async (ms: number, work: () => Promise<unknown>) => {
+    const { now } = billing.clock;
+    billing.clock.now = new Date(now.getTime() + ms);
+    await work().finally(() => (billing.clock.now = now));
+  };
 
-    await expect(refreshSession(billing.deps)({ refreshToken: first }, caller)).rejects.toMatchObject({ code: 'unauthorized' });
+  test.each([0, 1, 30_000])('a token that is used again after %d ms returns the same token, and the session goes on', async (ms) => {
+    const since = new Date();
+    const { session, refresh, first, second } = await refreshed();
 
-    await expect(refreshSession(billing.deps)({ refreshToken: second.session?.refreshToken ?? '' }, caller)).rejects.toMatchObject({
-      code: 'unauthorized',
-    });
-    expect((await endedSince(since))?.map((ended) => ended.familyId)).toContain(session?.familyId);
+    await later(ms, async () => expect(await refresh(first)).toBe(second));
+
+    expect(await refresh(second)).toEqual(expect.any(String));
+    expect((await endedSince(since))?.map(({ familyId }) => familyId)).not.toContain(session?.familyId);
+  });
+
+  test.each<[string, number, (second: string | undefined, refresh: (token?: string) => Promise<unknown>) => Promise<unknown>]>([
+    ['30,001 ms later', 30_001, async () => undefined],
+    ['at once after the next token was used', 0, (second, refresh) => refresh(second)],
+  ])('a token that is used again %s ends the session and invalidates all its tokens', async (_when, ms, before) => {
+    const since = new Date();
+    const { session, refresh, isRefused, first, second } = await refreshed();
+    await before(second, refresh);
+
+    await later(ms, () => isRefused(first));
+
+    await isRefused(second);
+    await isRefused(first);
+    expect((await endedSince(since))?.map(({ familyId }) => familyId)).toContain(session?.familyId);
     const events = await billing.deps.db
       .selectFrom('outbox')
       .select('type')
@@ -290,13 +316,38 @@ describe('a session', () => {
     expect(events).toEqual([{ type: 'session.ended' }]);
   });
 
-  test('one of two concurrent uses of a token is refused', async () => {
+  test.each<[string, (buyer: Awaited<ReturnType<typeof refreshed>>) => Promise<unknown>]>([
+    ['logout', ({ caller, second = '' }) => endSession(billing.deps)({ refreshToken: second }, caller)],
+    ['logout with the used token', ({ caller, first = '' }) => endSession(billing.deps)({ refreshToken: first }, caller)],
+    ...[{ status: 'SUSPENDED' }, { status: 'CLOSED' }, { password: 'another password' }].map(
+      (change): [string, (buyer: Awaited<ReturnType<typeof refreshed>>) => Promise<unknown>] => [
+        JSON.stringify(change),
+        ({ caller }) =>
+          setCustomer(billing.deps)(
+            { customer: shopper.email, fields: { ...change, paymentRails: [], addresses: [] } },
+            { ...caller, kind: 'operator' },
+          ),
+      ],
+    ),
+  ])('after a %s, no token of the session returns another one', async (_end, end) => {
+    const buyer = await refreshed();
+
+    await end(buyer);
+
+    await buyer.isRefused(buyer.first);
+    await buyer.isRefused(buyer.second);
+  });
+
+  test('concurrent uses of a token return one next token, and one session goes on', async () => {
     const { caller, session } = await register();
-    const uses = [0, 1].map(() => refreshSession(billing.deps)({ refreshToken: session?.refreshToken ?? '' }, caller));
+    const uses = Array.from({ length: 8 }, () => refreshSession(billing.deps)({ refreshToken: session?.refreshToken ?? '' }, caller));
 
-    const results = await Promise.allSettled(uses);
+    const sessions = (await Promise.all(uses)).map((use) => use.session);
 
-    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(new Set(sessions.map((each) => each?.familyId))).toEqual(new Set([session?.familyId]));
+    const [next, ...others] = new Set(sessions.map((each) => each?.refreshToken));
+    expect(others).toEqual([]);
+    await expect(refreshSession(billing.deps)({ refreshToken: next ?? '' }, caller)).resolves.toBeDefined();
   });
 
   test('a logout ends the session, and repeating it or using an unknown token is not an error', async () => {

@@ -12,7 +12,7 @@ import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { loginSubjects, shopperAddress, signupSubjects } from '../domain/login-limit.ts';
 import { checkRefreshToken, refreshTokenExpiry } from '../domain/refresh-token.ts';
-import { insertRefreshToken, lockRefreshToken, useRefreshToken } from '../store/sessions.ts';
+import { insertRefreshToken, isRefreshTokenUsed, lockRefreshToken, useRefreshToken } from '../store/sessions.ts';
 import { endFamily } from '../transactions/end-families.ts';
 import { checkLoginLimit, countAttempt, settleLogin } from '../transactions/limit-logins.ts';
 import { type StartedSession, startSession as startFamily } from '../transactions/start-session.ts';
@@ -98,7 +98,7 @@ interface ContinuedSession extends StartedSession {
 }
 
 /**
- * Exchanges a refresh token for the next one of its family, or returns undefined if it is not valid. A token that was used before ends its
+ * Exchanges a refresh token for the next one of its family, or returns undefined if it is not valid. A token that was used before the grace ends its
  * family. That change must be committed although the request is refused, so a refusal is a return value and not an error.
  */
 function continueSession(
@@ -110,17 +110,21 @@ function continueSession(
     const tokenHash = refreshTokens.hash(refreshToken);
     const token = await lockRefreshToken(trx, scope, tokenHash);
     if (token === undefined) return undefined;
+    const next = refreshTokens.successorOf(refreshToken);
+    const isSuccessorUsed = token.usedAt !== null && (await isRefreshTokenUsed(trx, scope, next.tokenHash));
     const at = now();
-    const state = checkRefreshToken(token, at);
-    if (state === 'reused') await endFamily(trx, scope, token.familyId, 'reuse');
-    if (state !== 'valid') return undefined;
+    const state = checkRefreshToken({ ...token, isSuccessorUsed }, at);
+    const { familyId } = token;
+    if (state === 'reused') await endFamily(trx, scope, familyId, 'reuse');
+    if (state === 'reused' || state === 'invalid') return undefined;
     const customer = await getCustomer(trx, scope, token.customerId);
     if (customer.status !== 'ACTIVE') return undefined;
 
-    const expiresAt = refreshTokenExpiry(at);
-    const next = refreshTokens.issue();
-    await useRefreshToken(trx, scope, { tokenHash, familyId: token.familyId, now: at, familyExpiresAt: expiresAt });
-    await insertRefreshToken(trx, scope, { familyId: token.familyId, tokenHash: next.tokenHash, expiresAt });
-    return { familyId: token.familyId, refreshToken: next.token, customer };
+    if (state === 'valid') {
+      const expiresAt = refreshTokenExpiry(at);
+      await useRefreshToken(trx, scope, { tokenHash, familyId, now: at, familyExpiresAt: expiresAt });
+      await insertRefreshToken(trx, scope, { familyId, tokenHash: next.tokenHash, expiresAt });
+    }
+    return { familyId, refreshToken: next.token, customer };
   });
 }

@@ -11,7 +11,7 @@ export interface NewRefreshToken {
   readonly expiresAt: Date;
 }
 
-export interface LockedRefreshToken extends RefreshTokenState {
+export interface LockedRefreshToken extends Omit<RefreshTokenState, 'isSuccessorUsed'> {
   readonly familyId: string;
   readonly customerId: string;
 }
@@ -78,7 +78,18 @@ export async function lockRefreshToken(trx: Db, scope: Scope, tokenHash: Buffer)
   );
 }
 
-/** Marks the token as used, and its family as used at `now` and extended until `familyExpiresAt`. */
+/** Whether the token with this hash was used. Read it in a statement after its family is locked, which sees what the lock waited for. */
+export async function isRefreshTokenUsed(trx: Db, scope: Scope, tokenHash: Buffer): Promise<boolean> {
+  const row = await trx
+    .selectFrom('refresh_token')
+    .select('used_at')
+    .where(inScope(scope))
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row !== undefined && row.used_at !== null;
+}
+
+/** Marks the token and its family as used at `now`, and the family as extended until `familyExpiresAt`. */
 export async function useRefreshToken(
   trx: Db,
   scope: Scope,
@@ -86,7 +97,7 @@ export async function useRefreshToken(
 ): Promise<void> {
   await trx
     .updateTable('refresh_token')
-    .set({ used_at: sql<Date>`statement_timestamp()` })
+    .set({ used_at: token.now })
     .where(inScope(scope))
     .where('token_hash', '=', token.tokenHash)
     .execute();

@@ -52,9 +52,13 @@ export async function findCustomerIdByEmail(db: Db, scope: Scope, email: string)
   return row?.id;
 }
 
-/** Finds the ID and the status of the customer with an email, however it is spelled. */
-export const findAccount = (db: Db, scope: Scope, email: string): Promise<{ id: string; status: CustomerStatus } | undefined> =>
-  scopedCustomers(db, scope).select(['id', 'status']).where('email', '=', normalEmail(email)).executeTakeFirst();
+/** Finds the ID, the status, and the stored email of the customer with an email, however it is spelled. */
+export const findAccount = (
+  db: Db,
+  scope: Scope,
+  email: string,
+): Promise<{ id: string; status: CustomerStatus; email: string } | undefined> =>
+  scopedCustomers(db, scope).select(['id', 'status', 'email']).where('email', '=', normalEmail(email)).executeTakeFirst();
 
 /** Resolves the ID or email of a customer to the ID; 404 if the email is unknown. */
 export async function findCustomerId(db: Db, scope: Scope, idOrEmail: string): Promise<string> {
