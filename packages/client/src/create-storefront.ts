@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { ClientPaths, ItemOf, ListPath } from './client-paths.ts';
 import { type EtagStore, memoryEtagStore } from './etag-store.ts';
-import { notingAborts } from './failure.ts';
+import { checked } from './failure.ts';
 import {
   type ChangeBatch,
   type ChangeOptions,
@@ -68,13 +68,13 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
       return undefined;
     },
   });
-  const GET = notingAborts(client.GET);
+  const GET = checked(client.GET);
   return {
     GET,
-    POST: notingAborts(client.POST),
-    PUT: notingAborts(client.PUT),
-    PATCH: notingAborts(client.PATCH),
-    DELETE: notingAborts(client.DELETE),
+    POST: checked(client.POST),
+    PUT: checked(client.PUT),
+    PATCH: checked(client.PATCH),
+    DELETE: checked(client.DELETE),
     withShopper: (shopperToken) => createStorefront({ ...options, etags, shopperToken }),
     items: (path, listOptions) => listItems(GET, path, listOptions),
     catalogChanges: (changeOptions) => listChanges(GET, changeOptions),

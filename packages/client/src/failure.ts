@@ -28,12 +28,12 @@ export interface AbortedFailure {
   readonly cause: unknown;
 }
 
-/** The response is not from the API, such as the error page of a proxy. */
+/** The response is not from the API, such as the error page of a proxy, or JSON of another shape. */
 export interface UnreadableFailure {
   readonly kind: 'unreadable';
-  /** Undefined if the body of a successful response could not be parsed. */
-  readonly status: number | undefined;
+  readonly status: number;
   readonly message: string;
+  /** The body, parsed if it is JSON. */
   readonly cause: unknown;
 }
 
@@ -79,9 +79,17 @@ export async function unwrap<Data>(request: Promise<Result<Data>>): Promise<Data
   throw new StorefrontError(outcome.failure);
 }
 
+const unreadable = (status: number, body: unknown): UnreadableFailure => ({
+  kind: 'unreadable',
+  status,
+  message: `The response has status ${status}, and is not from the API.`,
+  cause: body,
+});
+
 function refusal(body: unknown, { status, headers }: Response): ApiFailure | UnreadableFailure {
-  const error = (body as Partial<Schemas['ErrorEnvelope']> | undefined)?.error;
-  if (typeof error?.code !== 'string') return { kind: 'unreadable', status, message: `The response has status ${status}.`, cause: body };
+  const error = (body as Partial<Schemas['ErrorEnvelope']> | null | undefined)?.error;
+  if (typeof error?.code !== 'string' || typeof error.message !== 'string' || !Array.isArray(error.details))
+    return unreadable(status, body);
   const { code, reason, message, details, request_id: requestId } = error;
   const waitMs = retryAfterMs({ headers });
   return {
@@ -101,16 +109,49 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** The reasons with which callers aborted requests. They can be errors of any kind. */
 const reasons = new WeakSet();
 
-/** Notes the reason with which a caller aborts a request, and lets the method reject with it, as `fetch` does. */
-export const notingAborts = <Method extends (path: never, ...init: never) => Promise<unknown>>(method: Method): Method =>
-  (async (path: never, ...init: never) => {
+interface Init {
+  readonly signal?: AbortSignal | null;
+  readonly parseAs?: string;
+}
+
+/**
+ * Notes the reason with which a caller aborts a request, and lets the method reject with it, as `fetch` does. It rejects with a `StorefrontError`
+ * if a successful response is not from the API.
+ */
+export function checked<Method extends (path: never, ...init: never) => Promise<unknown>>(method: Method): Method {
+  const send = method as unknown as (path: string, init: Init) => Promise<Result<unknown>>;
+  return (async (path: string, init: Init = {}) => {
     try {
-      return await method(path, ...init);
+      if ((init.parseAs ?? 'json') !== 'json') return await send(path, init);
+      const result = await send(path, { ...init, parseAs: 'text' });
+      return result.response.ok ? { ...result, data: parsed(path, result) } : result;
     } catch (error) {
-      throwIfAborted((init as readonly { readonly signal?: AbortSignal | null }[])[0]?.signal);
+      throwIfAborted(init.signal);
       throw error;
     }
-  }) as Method;
+  }) as unknown as Method;
+}
+
+/** The operations whose responses have no `data`. A test compares them with the OpenAPI document. */
+const BARE = /^\/(?:health|v1\/(?:ping|products\/\{sku\}\/availability|webhooks(?!.*\/(?:deliveries|stats)$)\b.*))$/;
+
+/** Reports whether a response of this path of the document can have no `data`. */
+export const isBare = (schemaPath: string): boolean => BARE.test(schemaPath);
+
+function parsed(path: string, { data: text = '', response: { status } }: Result<unknown>): unknown {
+  if (status === 204) return undefined;
+  const body = jsonOf(String(text));
+  if (isObject(body) && ('data' in body || isBare(path))) return body;
+  throw new StorefrontError(unreadable(status, body));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 /** Throws the reason of a signal that is aborted, from which `settle` makes an `AbortedFailure`. */
 function throwIfAborted(signal: AbortSignal | null | undefined): void {
@@ -125,10 +166,10 @@ const described = (cause: unknown): { readonly name: string; readonly message: s
   cause instanceof Error || cause instanceof DOMException ? cause : { name: '', message: String(cause) };
 
 function exception(cause: unknown): Failure {
+  if (cause instanceof StorefrontError) return cause.failure;
   const { name, message } = described(cause);
   // A thrown value that is no object is a reason, too.
   const isReason = !isObject(cause) || reasons.has(cause);
   if (isReason || name === 'AbortError' || name === 'TimeoutError') return abortedBy(cause);
-  if (name === 'SyntaxError') return { kind: 'unreadable', status: undefined, message, cause };
   return { kind: 'network', message, cause };
 }

@@ -156,12 +156,32 @@ test('the deadline and the signal of a request outlive garbage collection', asyn
   }
 });
 
-test('a response that is not from the API is unreadable', async () => {
-  const server = await scriptedServer({ status: 403, body: '<html>' }, { status: 200, body: '<html>' });
-  const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+test.each([
+  [502, '<html>Bad gateway</html>', '<html>Bad gateway</html>'],
+  [403, '', ''],
+  [503, '{"error":"busy"}', { error: 'busy' }],
+  [503, '{"error":{"code":"busy"}}', { error: { code: 'busy' } }],
+  [503, 'null', null],
+  [200, '<html>Sign in</html>', '<html>Sign in</html>'],
+  [200, '', ''],
+  [200, '[]', []],
+  [200, 'null', null],
+  [200, '{"message":"Maintenance"}', { message: 'Maintenance' }],
+])('a response of status %d with the body %j is not from the API: its status and body are in the failure', async (status, body, cause) => {
+  const server = await scriptedServer({ status, body });
+  const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', retries: 0 });
 
-  expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { kind: 'unreadable', status: 403 } });
-  expect(await settle(GET('/v1/me'))).toMatchObject({ failure: { kind: 'unreadable', status: undefined } });
+  expect(await settle(GET('/v1/me'))).toMatchObject({ ok: false, failure: { kind: 'unreadable', status, cause } });
+});
+
+test('a value that is new, and a body that the caller parses, are returned as they are', async () => {
+  const product = { sku: 'BOLT', availability: 'SOON' };
+  const server = await scriptedServer({ status: 200, body: product }, { status: 200, body: 'sku,availability' });
+  const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+  const path = '/v1/products/{sku}/availability';
+
+  expect(await settle(GET(path, { params: { path: { sku: 'BOLT' } } }))).toEqual({ ok: true, data: product });
+  expect(await settle(GET('/v1/me/statement', { parseAs: 'text' }))).toEqual({ ok: true, data: 'sku,availability' });
 });
 
 test.each([

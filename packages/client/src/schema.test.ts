@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { acceptsClientAddress, acceptsIdempotencyKey } from './create-storefront.ts';
+import { isBare } from './failure.ts';
 import type { WebhookEvent } from './verify-webhook.ts';
 
 const document = readFileSync(join(import.meta.dirname, '../../../gateway/openapi.json'), 'utf8');
@@ -25,6 +26,27 @@ test.each([
 
   expect(accepting.length).toBeGreaterThan(countMin);
   expect(posts.map(({ path }) => path).filter(accepts)).toEqual(accepting.map(({ path }) => path));
+});
+
+test('the client knows which responses of the document have no data', () => {
+  type Response = { readonly content?: { readonly 'application/json'?: { readonly schema: { readonly $ref?: string } } } };
+  const { paths, components } = JSON.parse(document) as {
+    paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
+    components: { schemas: Record<string, { properties?: object }> };
+  };
+  const isWithoutData = ([status, { content }]: readonly [string, Response]): boolean => {
+    const schema = content?.['application/json']?.schema;
+    return (
+      status.startsWith('2') &&
+      schema !== undefined &&
+      !('data' in (components.schemas[String(schema.$ref).split('/').at(-1) ?? '']?.properties ?? {}))
+    );
+  };
+  const bare = Object.entries(paths).filter(([, path]) =>
+    Object.values(path).some(({ responses }) => Object.entries(responses).some(isWithoutData)),
+  );
+
+  expect(Object.keys(paths).filter(isBare)).toEqual(bare.map(([path]) => path));
 });
 
 /** Does not compile with a type that `WebhookEvent` lacks, or without one that it has. */
