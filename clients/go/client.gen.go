@@ -15,6 +15,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/oapi-codegen/nullable"
 	"github.com/oapi-codegen/runtime"
 	openapi_types "github.com/oapi-codegen/runtime/types"
 )
@@ -1142,19 +1143,19 @@ type Address struct {
 
 // AddressIn defines model for AddressIn.
 type AddressIn struct {
-	City    string  `json:"city"`
-	Company *string `json:"company,omitempty"`
+	City    string                    `json:"city"`
+	Company nullable.Nullable[string] `json:"company,omitempty"`
 
 	// CountryCode An ISO 3166-1 alpha-2 country code.
 	//
 	// Example: JM
-	CountryCode string  `json:"country_code"`
-	Line1       string  `json:"line1"`
-	Line2       *string `json:"line2,omitempty"`
-	Name        string  `json:"name"`
-	Phone       *string `json:"phone,omitempty"`
-	PostalCode  *string `json:"postal_code,omitempty"`
-	Region      *string `json:"region,omitempty"`
+	CountryCode string                    `json:"country_code"`
+	Line1       string                    `json:"line1"`
+	Line2       nullable.Nullable[string] `json:"line2,omitempty"`
+	Name        string                    `json:"name"`
+	Phone       nullable.Nullable[string] `json:"phone,omitempty"`
+	PostalCode  nullable.Nullable[string] `json:"postal_code,omitempty"`
+	Region      nullable.Nullable[string] `json:"region,omitempty"`
 }
 
 // AddressPage defines model for AddressPage.
@@ -1176,19 +1177,19 @@ type AddressPage struct {
 
 // AddressUpdateIn defines model for AddressUpdateIn.
 type AddressUpdateIn struct {
-	City    *string `json:"city,omitempty"`
-	Company *string `json:"company,omitempty"`
+	City    *string                   `json:"city,omitempty"`
+	Company nullable.Nullable[string] `json:"company,omitempty"`
 
 	// CountryCode An ISO 3166-1 alpha-2 country code.
 	//
 	// Example: JM
-	CountryCode *string `json:"country_code,omitempty"`
-	Line1       *string `json:"line1,omitempty"`
-	Line2       *string `json:"line2,omitempty"`
-	Name        *string `json:"name,omitempty"`
-	Phone       *string `json:"phone,omitempty"`
-	PostalCode  *string `json:"postal_code,omitempty"`
-	Region      *string `json:"region,omitempty"`
+	CountryCode *string                   `json:"country_code,omitempty"`
+	Line1       *string                   `json:"line1,omitempty"`
+	Line2       nullable.Nullable[string] `json:"line2,omitempty"`
+	Name        *string                   `json:"name,omitempty"`
+	Phone       nullable.Nullable[string] `json:"phone,omitempty"`
+	PostalCode  nullable.Nullable[string] `json:"postal_code,omitempty"`
+	Region      nullable.Nullable[string] `json:"region,omitempty"`
 }
 
 // Aging defines model for Aging.
@@ -1244,7 +1245,7 @@ type APIError struct {
 
 // ApplyCreditIn defines model for ApplyCreditIn.
 type ApplyCreditIn struct {
-	Amount *float64 `json:"amount,omitempty"`
+	Amount nullable.Nullable[float64] `json:"amount,omitempty"`
 }
 
 // AvailabilitiesEnvelope defines model for AvailabilitiesEnvelope.
@@ -1294,8 +1295,8 @@ type CancelOrderIn struct {
 	// Reason Why the order is being canceled, in free text.
 	//
 	// Example: Ordered the wrong size
-	Reason     string            `json:"reason"`
-	ReasonCode *CancelReasonCode `json:"reason_code,omitempty"`
+	Reason     string                              `json:"reason"`
+	ReasonCode nullable.Nullable[CancelReasonCode] `json:"reason_code,omitempty"`
 }
 
 // CancelReasonCode Why an order is canceled, for statistics.
@@ -1405,10 +1406,10 @@ type CartBatchLineIn struct {
 	// OrderQuantity The quantity in the alternate unit. Required if you send `order_uom`. `quantity` must equal this value times the base quantity of the unit.
 	//
 	// Example: 2
-	OrderQuantity *float64 `json:"order_quantity,omitempty"`
+	OrderQuantity nullable.Nullable[float64] `json:"order_quantity,omitempty"`
 
 	// OrderUom An alternate unit of measure from the `order_uoms` of the product.
-	OrderUom *string `json:"order_uom,omitempty"`
+	OrderUom nullable.Nullable[string] `json:"order_uom,omitempty"`
 
 	// Quantity The quantity in the product's base stock unit.
 	//
@@ -1511,10 +1512,10 @@ type CartLine_Image struct {
 // CartLineIn defines model for CartLineIn.
 type CartLineIn struct {
 	// OrderQuantity The quantity in the alternate unit. Required if you send `order_uom`. `quantity` must equal this value times the base quantity of the unit.
-	OrderQuantity *float64 `json:"order_quantity,omitempty"`
+	OrderQuantity nullable.Nullable[float64] `json:"order_quantity,omitempty"`
 
 	// OrderUom An alternate unit of measure from the `order_uoms` of the product.
-	OrderUom *string `json:"order_uom,omitempty"`
+	OrderUom nullable.Nullable[string] `json:"order_uom,omitempty"`
 
 	// Quantity The quantity in the product's base stock unit.
 	Quantity float64 `json:"quantity"`
@@ -1528,13 +1529,13 @@ type CartLineIn struct {
 // CartLineUpdateIn defines model for CartLineUpdateIn.
 type CartLineUpdateIn struct {
 	// OrderQuantity The quantity in the unit of the line. If you send only this field, `quantity` is set accordingly.
-	OrderQuantity *float64 `json:"order_quantity,omitempty"`
+	OrderQuantity nullable.Nullable[float64] `json:"order_quantity,omitempty"`
 
 	// OrderUom The unit of the line. Omit it to keep the current unit. Send the code of the base unit to remove the alternate unit.
-	OrderUom *string `json:"order_uom,omitempty"`
+	OrderUom nullable.Nullable[string] `json:"order_uom,omitempty"`
 
 	// Quantity The quantity in the base stock unit. If you send only this field, the line keeps its unit and `order_quantity` is recalculated.
-	Quantity *float64 `json:"quantity,omitempty"`
+	Quantity nullable.Nullable[float64] `json:"quantity,omitempty"`
 
 	// Version The version of the cart that the change is based on. If the cart has changed since, the request fails with 409.
 	Version *int64 `json:"version,omitempty"`
@@ -1801,15 +1802,15 @@ type CheckoutConfirmedState string
 // CheckoutIn defines model for CheckoutIn.
 type CheckoutIn struct {
 	// BillingAddress A new billing address. Cannot be combined with `billing_address_id`.
-	BillingAddress *AddressIn `json:"billing_address,omitempty"`
+	BillingAddress nullable.Nullable[AddressIn] `json:"billing_address,omitempty"`
 
 	// BillingAddressID The ID of one of the customer's saved addresses, for the invoice. Cannot be combined with `billing_address`. Without either, the invoice has the shipping address or, in an order without an address, the customer's first saved one.
 	//
 	// Example: 019aa0c6-7c00-7000-8000-0123456789ab
-	BillingAddressID *openapi_types.UUID `json:"billing_address_id,omitempty"`
+	BillingAddressID nullable.Nullable[openapi_types.UUID] `json:"billing_address_id,omitempty"`
 
 	// CancelURL The URL to which the hosted payment page redirects a shopper who cancels, with the same parameters. Defaults to `return_url`.
-	CancelURL *string `json:"cancel_url,omitempty"`
+	CancelURL nullable.Nullable[string] `json:"cancel_url,omitempty"`
 
 	// CartID The ID of an open cart of the customer with at least one line.
 	//
@@ -1817,29 +1818,29 @@ type CheckoutIn struct {
 	CartID openapi_types.UUID `json:"cart_id"`
 
 	// ExpectedTotal The order total that the shopper saw, including shipping, with at most as many decimals as the currency. If the actual total differs, the checkout returns `price_changed`.
-	ExpectedTotal *float64 `json:"expected_total,omitempty"`
-	Notes         *string  `json:"notes,omitempty"`
+	ExpectedTotal nullable.Nullable[float64] `json:"expected_total,omitempty"`
+	Notes         nullable.Nullable[string]  `json:"notes,omitempty"`
 
 	// PaymentRail How an order is paid: cash on delivery, on credit terms, or in advance through a hosted payment page.
-	PaymentRail         PaymentRail `json:"payment_rail"`
-	PurchaseOrderNumber *string     `json:"purchase_order_number,omitempty"`
+	PaymentRail         PaymentRail               `json:"payment_rail"`
+	PurchaseOrderNumber nullable.Nullable[string] `json:"purchase_order_number,omitempty"`
 
 	// RequestedDeliveryDate The date on which the customer would like to receive the order. Must not be before today in the time zone of the store.
-	RequestedDeliveryDate *openapi_types.Date `json:"requested_delivery_date,omitempty"`
+	RequestedDeliveryDate nullable.Nullable[openapi_types.Date] `json:"requested_delivery_date,omitempty"`
 
 	// ReturnURL The URL to which the hosted payment page redirects the shopper after a payment or a decline. The query parameters `payment_status` (`paid`, `declined`, `canceled`, `expired`, or `processing`), `payment_session_id`, `order_id`, and, for an invoice, `invoice_id` are added; the other parameters of the URL are preserved. Anyone can open such a URL, so read the payment status or the invoice before you rely on it.
-	ReturnURL *string `json:"return_url,omitempty"`
+	ReturnURL nullable.Nullable[string] `json:"return_url,omitempty"`
 
 	// ShippingAddress A new shipping address. Cannot be combined with `shipping_address_id`.
-	ShippingAddress *AddressIn `json:"shipping_address,omitempty"`
+	ShippingAddress nullable.Nullable[AddressIn] `json:"shipping_address,omitempty"`
 
 	// ShippingAddressID The ID of one of the customer's saved addresses. Cannot be combined with `shipping_address`. A `COURIER` shipping option requires one of the two.
 	//
 	// Example: 019aa0c6-7c00-7000-8000-0123456789ab
-	ShippingAddressID *openapi_types.UUID `json:"shipping_address_id,omitempty"`
+	ShippingAddressID nullable.Nullable[openapi_types.UUID] `json:"shipping_address_id,omitempty"`
 
 	// ShippingOptionCode The `code` of an option from `GET /v1/checkout/shipping-options`.
-	ShippingOptionCode *string `json:"shipping_option_code,omitempty"`
+	ShippingOptionCode nullable.Nullable[string] `json:"shipping_option_code,omitempty"`
 }
 
 // CheckoutOutOfStock There is not enough stock of the SKUs in `issues`. Nothing was written.
@@ -2750,7 +2751,7 @@ type EmailVerificationEnvelope struct {
 // EmailVerificationIn defines model for EmailVerificationIn.
 type EmailVerificationIn struct {
 	// Email Example: ann@garage.example
-	Email *string `json:"email,omitempty"`
+	Email nullable.Nullable[string] `json:"email,omitempty"`
 }
 
 // EmittedEvent The known events. New events can be added at any time.
@@ -3364,10 +3365,10 @@ type InvoicePayment struct {
 // InvoicePaymentIn defines model for InvoicePaymentIn.
 type InvoicePaymentIn struct {
 	// CancelURL The URL to which the hosted payment page redirects a shopper who cancels, with the same parameters. Defaults to `return_url`.
-	CancelURL *string `json:"cancel_url,omitempty"`
+	CancelURL nullable.Nullable[string] `json:"cancel_url,omitempty"`
 
 	// ReturnURL The URL to which the hosted payment page redirects the shopper after a payment or a decline. The query parameters `payment_status` (`paid`, `declined`, `canceled`, `expired`, or `processing`), `payment_session_id`, `order_id`, and, for an invoice, `invoice_id` are added; the other parameters of the URL are preserved. Anyone can open such a URL, so read the payment status or the invoice before you rely on it.
-	ReturnURL *string `json:"return_url,omitempty"`
+	ReturnURL nullable.Nullable[string] `json:"return_url,omitempty"`
 }
 
 // InvoicePaymentReversed defines model for InvoicePaymentReversed.
@@ -3621,11 +3622,11 @@ type InvoicesPaymentEnvelope struct {
 // InvoicesPaymentIn defines model for InvoicesPaymentIn.
 type InvoicesPaymentIn struct {
 	// CancelURL The URL to which the hosted payment page redirects a shopper who cancels, with the same parameters. Defaults to `return_url`.
-	CancelURL *string               `json:"cancel_url,omitempty"`
-	Invoices  []PaymentAllocationIn `json:"invoices"`
+	CancelURL nullable.Nullable[string] `json:"cancel_url,omitempty"`
+	Invoices  []PaymentAllocationIn     `json:"invoices"`
 
 	// ReturnURL The URL to which the hosted payment page redirects the shopper after a payment or a decline. The query parameters `payment_status` (`paid`, `declined`, `canceled`, `expired`, or `processing`), `payment_session_id`, `order_id`, and, for an invoice, `invoice_id` are added; the other parameters of the URL are preserved. Anyone can open such a URL, so read the payment status or the invoice before you rely on it.
-	ReturnURL *string `json:"return_url,omitempty"`
+	ReturnURL nullable.Nullable[string] `json:"return_url,omitempty"`
 }
 
 // KeyKind The kind of the API key.
@@ -3715,7 +3716,7 @@ type ListToCartIn struct {
 	// CartID The cart to add the lines to. Omit it to create a cart.
 	//
 	// Example: 019aa0c6-7c00-7000-8000-0123456789ab
-	CartID *openapi_types.UUID `json:"cart_id,omitempty"`
+	CartID nullable.Nullable[openapi_types.UUID] `json:"cart_id,omitempty"`
 }
 
 // ListUpdateIn defines model for ListUpdateIn.
@@ -3792,10 +3793,10 @@ type MeEnvelope struct {
 
 // MeUpdateIn defines model for MeUpdateIn.
 type MeUpdateIn struct {
-	CompanyName *string `json:"company_name,omitempty"`
-	Name        *string `json:"name,omitempty"`
-	Phone       *string `json:"phone,omitempty"`
-	TaxID       *string `json:"tax_id,omitempty"`
+	CompanyName nullable.Nullable[string] `json:"company_name,omitempty"`
+	Name        *string                   `json:"name,omitempty"`
+	Phone       nullable.Nullable[string] `json:"phone,omitempty"`
+	TaxID       nullable.Nullable[string] `json:"tax_id,omitempty"`
 }
 
 // MediaImage defines model for MediaImage.
@@ -4762,7 +4763,7 @@ type PaymentAllocation struct {
 
 // PaymentAllocationIn defines model for PaymentAllocationIn.
 type PaymentAllocationIn struct {
-	Amount *float64 `json:"amount,omitempty"`
+	Amount nullable.Nullable[float64] `json:"amount,omitempty"`
 
 	// InvoiceID The ID of an open invoice of the customer.
 	//
@@ -5564,7 +5565,7 @@ type Replay struct {
 
 // ReplayIn defines model for ReplayIn.
 type ReplayIn struct {
-	EventTypes *[]EventType `json:"event_types,omitempty"`
+	EventTypes nullable.Nullable[[]EventType] `json:"event_types,omitempty"`
 
 	// Since A date-time with its offset, or a date in the time zone of the store.
 	//
@@ -5574,7 +5575,7 @@ type ReplayIn struct {
 	// Until A date-time with its offset, or a date in the time zone of the store.
 	//
 	// Example: 2026-11-20T18:00:00Z
-	Until *string `json:"until,omitempty"`
+	Until nullable.Nullable[string] `json:"until,omitempty"`
 }
 
 // RequestDetail defines model for RequestDetail.
@@ -5737,7 +5738,7 @@ type Requests struct {
 // RotationIn defines model for RotationIn.
 type RotationIn struct {
 	// OverlapHours The number of hours for which the old secret keeps signing along with the new one, 24 by default. Send 0 to revoke a leaked secret immediately.
-	OverlapHours *int32 `json:"overlap_hours,omitempty"`
+	OverlapHours nullable.Nullable[int32] `json:"overlap_hours,omitempty"`
 }
 
 // Sandbox defines model for Sandbox.
@@ -5770,10 +5771,10 @@ type SandboxClock struct {
 // SandboxClockAdvanceIn defines model for SandboxClockAdvanceIn.
 type SandboxClockAdvanceIn struct {
 	// By How far to move the clock: a whole number with the unit `s`, `m`, `h`, or `d`.
-	By *string `json:"by,omitempty"`
+	By nullable.Nullable[string] `json:"by,omitempty"`
 
 	// To The store's new time, later than its current one.
-	To *time.Time `json:"to,omitempty"`
+	To nullable.Nullable[time.Time] `json:"to,omitempty"`
 }
 
 // SandboxClockEnvelope defines model for SandboxClockEnvelope.
@@ -5789,7 +5790,7 @@ type SandboxClockStatus string
 
 // SandboxCreditIn defines model for SandboxCreditIn.
 type SandboxCreditIn struct {
-	CreditLimit *float64 `json:"credit_limit,omitempty"`
+	CreditLimit nullable.Nullable[float64] `json:"credit_limit,omitempty"`
 
 	// Customer The ID or email of the customer.
 	//
@@ -5797,8 +5798,8 @@ type SandboxCreditIn struct {
 	Customer string `json:"customer"`
 
 	// OnHold Whether the customer's credit is on hold.
-	OnHold    *bool  `json:"on_hold,omitempty"`
-	TermsDays *int32 `json:"terms_days,omitempty"`
+	OnHold    nullable.Nullable[bool]  `json:"on_hold,omitempty"`
+	TermsDays nullable.Nullable[int32] `json:"terms_days,omitempty"`
 }
 
 // SandboxDispute defines model for SandboxDispute.
@@ -5833,7 +5834,7 @@ type SandboxDisputeEnvelope struct {
 // SandboxDisputeIn defines model for SandboxDisputeIn.
 type SandboxDisputeIn struct {
 	// Amount The disputed amount. Defaults to the amount of the session. Ignored for an existing dispute.
-	Amount *float64 `json:"amount,omitempty"`
+	Amount nullable.Nullable[float64] `json:"amount,omitempty"`
 
 	// SessionID The payment session that received the payment, such as `session_id` of the payment status.
 	//
@@ -5951,7 +5952,7 @@ type SandboxFaultEnvelope struct {
 // SandboxFaultIn defines model for SandboxFaultIn.
 type SandboxFaultIn struct {
 	// DelayMs Required for `latency`.
-	DelayMs *int32 `json:"delay_ms,omitempty"`
+	DelayMs nullable.Nullable[int32] `json:"delay_ms,omitempty"`
 
 	// Effect `latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, `before` or `after` the request has its effect. `missing_section`: the response lacks `sections`, as if the service that owns them had failed.
 	Effect SandboxFaultEffect `json:"effect"`
@@ -5966,17 +5967,17 @@ type SandboxFaultIn struct {
 	Path *string `json:"path,omitempty"`
 
 	// RetryAfterSeconds The `Retry-After` of an `error`.
-	RetryAfterSeconds *int32 `json:"retry_after_seconds,omitempty"`
+	RetryAfterSeconds nullable.Nullable[int32] `json:"retry_after_seconds,omitempty"`
 
 	// Sections Required for `missing_section`.
-	Sections *[]SandboxSection `json:"sections,omitempty"`
+	Sections nullable.Nullable[[]SandboxSection] `json:"sections,omitempty"`
 
 	// Status Required for `error`.
-	Status *SandboxFaultStatus `json:"status,omitempty"`
+	Status nullable.Nullable[SandboxFaultStatus] `json:"status,omitempty"`
 
 	// Times The number of requests to which it applies.
-	Times *int32            `json:"times,omitempty"`
-	When  *SandboxFaultWhen `json:"when,omitempty"`
+	Times *int32                              `json:"times,omitempty"`
+	When  nullable.Nullable[SandboxFaultWhen] `json:"when,omitempty"`
 }
 
 // SandboxFaultMethod The method of the requests; `*` for any.
@@ -6043,10 +6044,10 @@ type SandboxHistoryEntryIn struct {
 	Date openapi_types.Date `json:"date"`
 
 	// Invoice The index in `entries`, from 0, of the invoice that is paid or credited. Without it, a payment pays what is due first, and a credit note credits the last invoice before it.
-	Invoice *int32 `json:"invoice,omitempty"`
+	Invoice nullable.Nullable[int32] `json:"invoice,omitempty"`
 
 	// Reference The purchase order number of an invoice, the reference of a payment, or the reason of a credit note.
-	Reference *string `json:"reference,omitempty"`
+	Reference nullable.Nullable[string] `json:"reference,omitempty"`
 
 	// Type The kind of the entry.
 	Type SandboxHistoryEntryType `json:"type"`
@@ -6071,13 +6072,13 @@ type SandboxHistoryIn struct {
 	Customer string `json:"customer"`
 
 	// Entries The entries of the history.
-	Entries *[]SandboxHistoryEntryIn `json:"entries,omitempty"`
+	Entries nullable.Nullable[[]SandboxHistoryEntryIn] `json:"entries,omitempty"`
 
 	// InvoicesPerMonth With `months`. Defaults to 2.
-	InvoicesPerMonth *int32 `json:"invoices_per_month,omitempty"`
+	InvoicesPerMonth nullable.Nullable[int32] `json:"invoices_per_month,omitempty"`
 
 	// Months Instead of `entries`: the number of months to fill, until yesterday.
-	Months *int32 `json:"months,omitempty"`
+	Months nullable.Nullable[int32] `json:"months,omitempty"`
 }
 
 // SandboxPayment defines model for SandboxPayment.
@@ -6123,7 +6124,7 @@ type SandboxPaymentIn struct {
 	AfterSeconds *int32 `json:"after_seconds,omitempty"`
 
 	// Amount The amount that is paid instead of the requested one. Only with `PAID`.
-	Amount *float64 `json:"amount,omitempty"`
+	Amount nullable.Nullable[float64] `json:"amount,omitempty"`
 
 	// Outcome The outcome on the payment page.
 	Outcome SandboxPaymentOutcome `json:"outcome"`
@@ -6525,14 +6526,14 @@ type SignupEnvelope struct {
 
 // SignupIn defines model for SignupIn.
 type SignupIn struct {
-	CompanyName *string `json:"company_name,omitempty"`
+	CompanyName nullable.Nullable[string] `json:"company_name,omitempty"`
 
 	// Email Example: ann@garage.example
-	Email    string  `json:"email"`
-	Name     string  `json:"name"`
-	Password string  `json:"password"`
-	Phone    *string `json:"phone,omitempty"`
-	TaxID    *string `json:"tax_id,omitempty"`
+	Email    string                    `json:"email"`
+	Name     string                    `json:"name"`
+	Password string                    `json:"password"`
+	Phone    nullable.Nullable[string] `json:"phone,omitempty"`
+	TaxID    nullable.Nullable[string] `json:"tax_id,omitempty"`
 }
 
 // SpecGroup defines model for SpecGroup.
@@ -6776,7 +6777,7 @@ type Subscription struct {
 
 // SubscriptionIn defines model for SubscriptionIn.
 type SubscriptionIn struct {
-	Description *string `json:"description,omitempty"`
+	Description nullable.Nullable[string] `json:"description,omitempty"`
 
 	// EndpointURL The URL that receives the events. It must be a public HTTPS URL on port 443 or 8443, without user info or a fragment.
 	//
@@ -6785,17 +6786,17 @@ type SubscriptionIn struct {
 	EventTypes  []EventType `json:"event_types"`
 
 	// Filters Conditions on the `data` of events, all of which must match. They apply to replays, but not to pings.
-	Filters *[]WebhookFilter `json:"filters,omitempty"`
+	Filters nullable.Nullable[[]WebhookFilter] `json:"filters,omitempty"`
 
 	// Headers Headers of every request to the endpoint, such as a credential: up to 10. Values are printable ASCII, are stored encrypted, and are never returned. The headers of the service (`Host`, `User-Agent`, `traceparent`, `Content-*`, `webhook-*`, `X-Service-*`) and those of connections cannot be set.
 	//
 	// Example: {"Authorization":"Bearer 5f1c"}
-	Headers *map[string]string `json:"headers,omitempty"`
+	Headers nullable.Nullable[map[string]string] `json:"headers,omitempty"`
 
 	// MaxDeliveriesPerSecond How many attempts can start within any second; `null` for no limit.
-	MaxDeliveriesPerSecond *int32                  `json:"max_deliveries_per_second,omitempty"`
-	Ordering               *WebhookOrdering        `json:"ordering,omitempty"`
-	SignatureScheme        *WebhookSignatureScheme `json:"signature_scheme,omitempty"`
+	MaxDeliveriesPerSecond nullable.Nullable[int32]                  `json:"max_deliveries_per_second,omitempty"`
+	Ordering               nullable.Nullable[WebhookOrdering]        `json:"ordering,omitempty"`
+	SignatureScheme        nullable.Nullable[WebhookSignatureScheme] `json:"signature_scheme,omitempty"`
 }
 
 // SubscriptionStatus Whether the subscription receives events.
@@ -6804,7 +6805,7 @@ type SubscriptionStatus string
 // SubscriptionUpdateIn defines model for SubscriptionUpdateIn.
 type SubscriptionUpdateIn struct {
 	// Description A label for your staff; `null` removes it.
-	Description *string `json:"description,omitempty"`
+	Description nullable.Nullable[string] `json:"description,omitempty"`
 
 	// EndpointURL The URL that receives the events. It must be a public HTTPS URL on port 443 or 8443, without user info or a fragment.
 	//
@@ -6813,15 +6814,15 @@ type SubscriptionUpdateIn struct {
 	EventTypes  *[]EventType `json:"event_types,omitempty"`
 
 	// Filters Conditions on the `data` of events, all of which must match. They apply to replays, but not to pings. `null` removes them.
-	Filters *[]WebhookFilter `json:"filters,omitempty"`
+	Filters nullable.Nullable[[]WebhookFilter] `json:"filters,omitempty"`
 
 	// Headers Headers of every request to the endpoint, such as a credential: up to 10. Values are printable ASCII, are stored encrypted, and are never returned. The headers of the service (`Host`, `User-Agent`, `traceparent`, `Content-*`, `webhook-*`, `X-Service-*`) and those of connections cannot be set. `null` removes them.
 	//
 	// Example: {"Authorization":"Bearer 5f1c"}
-	Headers *map[string]string `json:"headers,omitempty"`
+	Headers nullable.Nullable[map[string]string] `json:"headers,omitempty"`
 
 	// MaxDeliveriesPerSecond How many attempts can start within any second; `null` for no limit.
-	MaxDeliveriesPerSecond *int32 `json:"max_deliveries_per_second,omitempty"`
+	MaxDeliveriesPerSecond nullable.Nullable[int32] `json:"max_deliveries_per_second,omitempty"`
 
 	// Ordering Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its object has been delivered or given up.
 	Ordering *WebhookOrdering `json:"ordering,omitempty"`
@@ -7134,10 +7135,10 @@ type WebhookListenerEnvelope struct {
 // WebhookListenerIn defines model for WebhookListenerIn.
 type WebhookListenerIn struct {
 	// EventTypes The events to receive; by default, those that `sequence` counts.
-	EventTypes *[]EventType `json:"event_types,omitempty"`
+	EventTypes nullable.Nullable[[]EventType] `json:"event_types,omitempty"`
 
 	// SigningSecret The secret to sign with, `whsec_` followed by 32 bytes in base64, so that it stays the same for each listener. A new one by default.
-	SigningSecret *string `json:"signing_secret,omitempty"`
+	SigningSecret nullable.Nullable[string] `json:"signing_secret,omitempty"`
 }
 
 // WebhookOrdering Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its object has been delivered or given up.
@@ -8709,14 +8710,18 @@ func (a Event) MarshalJSON() ([]byte, error) {
 		return nil, fmt.Errorf("error marshaling 'mode': %w", err)
 	}
 
-	object["position"], err = json.Marshal(a.Position)
-	if err != nil {
-		return nil, fmt.Errorf("error marshaling 'position': %w", err)
+	if a.Position != nil {
+		object["position"], err = json.Marshal(a.Position)
+		if err != nil {
+			return nil, fmt.Errorf("error marshaling 'position': %w", err)
+		}
 	}
 
-	object["sequence"], err = json.Marshal(a.Sequence)
-	if err != nil {
-		return nil, fmt.Errorf("error marshaling 'sequence': %w", err)
+	if a.Sequence != nil {
+		object["sequence"], err = json.Marshal(a.Sequence)
+		if err != nil {
+			return nil, fmt.Errorf("error marshaling 'sequence': %w", err)
+		}
 	}
 
 	if a.Triggered != nil {
@@ -29132,14 +29137,14 @@ func ParseGetHealthResponse(rsp *http.Response) (*GetHealthResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest Health
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29165,14 +29170,14 @@ func ParseCreateEmailVerificationResponse(rsp *http.Response) (*CreateEmailVerif
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest EmailVerificationEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29198,14 +29203,14 @@ func ParseConfirmEmailVerificationResponse(rsp *http.Response) (*ConfirmEmailVer
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest VerifiedCustomerEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29231,14 +29236,14 @@ func ParseLogInResponse(rsp *http.Response) (*LogInResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest ShopperSessionEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29267,7 +29272,7 @@ func ParseLogOutResponse(rsp *http.Response) (*LogOutResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29293,14 +29298,14 @@ func ParseCreatePasswordResetResponse(rsp *http.Response) (*CreatePasswordResetR
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest PasswordResetEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29326,14 +29331,14 @@ func ParseConfirmPasswordResetResponse(rsp *http.Response) (*ConfirmPasswordRese
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest ShopperSessionEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29359,14 +29364,14 @@ func ParseRefreshSessionResponse(rsp *http.Response) (*RefreshSessionResponse, e
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest ShopperSessionEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29392,14 +29397,14 @@ func ParseIssueShopperTokenResponse(rsp *http.Response) (*IssueShopperTokenRespo
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest ShopperSessionEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29425,14 +29430,14 @@ func ParseSignUpResponse(rsp *http.Response) (*SignUpResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest SignupEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29458,14 +29463,14 @@ func ParseBatchAvailabilityResponse(rsp *http.Response) (*BatchAvailabilityRespo
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest AvailabilitiesEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29491,14 +29496,14 @@ func ParseListCartsResponse(rsp *http.Response) (*ListCartsResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CartPage
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29524,14 +29529,14 @@ func ParseCreateCartResponse(rsp *http.Response) (*CreateCartResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest CartEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29557,14 +29562,14 @@ func ParseGetCartResponse(rsp *http.Response) (*GetCartResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CartEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29590,14 +29595,14 @@ func ParseAddCartLineResponse(rsp *http.Response) (*AddCartLineResponse, error) 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CartEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29623,14 +29628,14 @@ func ParseReplaceCartLinesResponse(rsp *http.Response) (*ReplaceCartLinesRespons
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CartEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29656,14 +29661,14 @@ func ParseAddCartLinesResponse(rsp *http.Response) (*AddCartLinesResponse, error
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CartBatchEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29689,14 +29694,14 @@ func ParseRemoveCartLineResponse(rsp *http.Response) (*RemoveCartLineResponse, e
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CartEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29722,14 +29727,14 @@ func ParseUpdateCartLineResponse(rsp *http.Response) (*UpdateCartLineResponse, e
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CartEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29755,14 +29760,14 @@ func ParsePriceCartResponse(rsp *http.Response) (*PriceCartResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CartEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29788,14 +29793,14 @@ func ParseApplyPromotionResponse(rsp *http.Response) (*ApplyPromotionResponse, e
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CartEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29821,14 +29826,14 @@ func ParseRemovePromotionResponse(rsp *http.Response) (*RemovePromotionResponse,
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CartEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29854,14 +29859,14 @@ func ParseListCatalogChangesResponse(rsp *http.Response) (*ListCatalogChangesRes
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CatalogChangePage
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29887,7 +29892,7 @@ func ParseListCategoriesResponse(rsp *http.Response) (*ListCategoriesResponse, e
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CategoryTreeEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
@@ -29897,7 +29902,7 @@ func ParseListCategoriesResponse(rsp *http.Response) (*ListCategoriesResponse, e
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29923,14 +29928,14 @@ func ParseCheckoutResponse(rsp *http.Response) (*CheckoutResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CheckoutResultEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29956,14 +29961,14 @@ func ParsePreviewCheckoutResponse(rsp *http.Response) (*PreviewCheckoutResponse,
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CheckoutPreviewEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -29989,14 +29994,14 @@ func ParseListShippingOptionsResponse(rsp *http.Response) (*ListShippingOptionsR
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest ShippingOptionsEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30022,14 +30027,14 @@ func ParseGetPaymentStatusResponse(rsp *http.Response) (*GetPaymentStatusRespons
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest PaymentStatusEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30055,14 +30060,14 @@ func ParseRepayOrderResponse(rsp *http.Response) (*RepayOrderResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CheckoutPendingPaymentEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30088,14 +30093,14 @@ func ParseListCreditNotesResponse(rsp *http.Response) (*ListCreditNotesResponse,
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CreditNotePage
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30121,14 +30126,14 @@ func ParseGetCreditNoteResponse(rsp *http.Response) (*GetCreditNoteResponse, err
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CreditNoteEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30157,7 +30162,7 @@ func ParseGetCreditNotePdfResponse(rsp *http.Response) (*GetCreditNotePdfRespons
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30183,14 +30188,14 @@ func ParseListEventsResponse(rsp *http.Response) (*ListEventsResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest Events
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30216,14 +30221,14 @@ func ParseGetEventResponse(rsp *http.Response) (*GetEventResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest Event
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30249,14 +30254,14 @@ func ParsePayInvoicesResponse(rsp *http.Response) (*PayInvoicesResponse, error) 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest InvoicesPaymentEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30282,14 +30287,14 @@ func ParseGetInvoicesPaymentResponse(rsp *http.Response) (*GetInvoicesPaymentRes
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest InvoicesPaymentEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30315,14 +30320,14 @@ func ParseListInvoicesResponse(rsp *http.Response) (*ListInvoicesResponse, error
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest InvoicePage
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30348,14 +30353,14 @@ func ParseGetInvoiceResponse(rsp *http.Response) (*GetInvoiceResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest InvoiceEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30381,14 +30386,14 @@ func ParseApplyInvoiceCreditResponse(rsp *http.Response) (*ApplyInvoiceCreditRes
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest InvoiceEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30414,14 +30419,14 @@ func ParsePayInvoiceResponse(rsp *http.Response) (*PayInvoiceResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest PaymentSessionEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30450,7 +30455,7 @@ func ParseGetInvoicePdfResponse(rsp *http.Response) (*GetInvoicePdfResponse, err
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30476,14 +30481,14 @@ func ParseListListsResponse(rsp *http.Response) (*ListListsResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SavedListPage
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30509,14 +30514,14 @@ func ParseCreateListResponse(rsp *http.Response) (*CreateListResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest SavedListEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30545,7 +30550,7 @@ func ParseDeleteListResponse(rsp *http.Response) (*DeleteListResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30571,14 +30576,14 @@ func ParseGetListResponse(rsp *http.Response) (*GetListResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SavedListEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30604,14 +30609,14 @@ func ParseUpdateListResponse(rsp *http.Response) (*UpdateListResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SavedListEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30637,21 +30642,21 @@ func ParseAddListToCartResponse(rsp *http.Response) (*AddListToCartResponse, err
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CartBatchEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest CartBatchEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30677,14 +30682,14 @@ func ParseReplaceListLinesResponse(rsp *http.Response) (*ReplaceListLinesRespons
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SavedListEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30710,14 +30715,14 @@ func ParseAddListLinesResponse(rsp *http.Response) (*AddListLinesResponse, error
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SavedListBatchEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30743,14 +30748,14 @@ func ParseRemoveListLineResponse(rsp *http.Response) (*RemoveListLineResponse, e
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SavedListEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30776,14 +30781,14 @@ func ParseUpdateListLineResponse(rsp *http.Response) (*UpdateListLineResponse, e
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SavedListEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30809,14 +30814,14 @@ func ParseGetMeResponse(rsp *http.Response) (*GetMeResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest MeEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30842,14 +30847,14 @@ func ParseUpdateMeResponse(rsp *http.Response) (*UpdateMeResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest MeEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30875,14 +30880,14 @@ func ParseListAddressesResponse(rsp *http.Response) (*ListAddressesResponse, err
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest AddressPage
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30908,14 +30913,14 @@ func ParseCreateAddressResponse(rsp *http.Response) (*CreateAddressResponse, err
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest SavedAddressEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30944,7 +30949,7 @@ func ParseDeleteAddressResponse(rsp *http.Response) (*DeleteAddressResponse, err
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -30970,14 +30975,14 @@ func ParseUpdateAddressResponse(rsp *http.Response) (*UpdateAddressResponse, err
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SavedAddressEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31006,7 +31011,7 @@ func ParseCloseAccountResponse(rsp *http.Response) (*CloseAccountResponse, error
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31032,14 +31037,14 @@ func ParseGetCreditStatusResponse(rsp *http.Response) (*GetCreditStatusResponse,
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CreditStatusEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31065,14 +31070,14 @@ func ParseExportAccountResponse(rsp *http.Response) (*ExportAccountResponse, err
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest AccountExportEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31101,7 +31106,7 @@ func ParseChangePasswordResponse(rsp *http.Response) (*ChangePasswordResponse, e
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31130,7 +31135,7 @@ func ParseEndOtherSessionsResponse(rsp *http.Response) (*EndOtherSessionsRespons
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31156,14 +31161,14 @@ func ParseListSessionsResponse(rsp *http.Response) (*ListSessionsResponse, error
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CustomerSessionPage
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31192,7 +31197,7 @@ func ParseEndSessionResponse(rsp *http.Response) (*EndSessionResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31218,14 +31223,14 @@ func ParseGetStatementResponse(rsp *http.Response) (*GetStatementResponse, error
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest StatementEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31254,14 +31259,14 @@ func ParseListOrdersResponse(rsp *http.Response) (*ListOrdersResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest OrderPage
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31287,14 +31292,14 @@ func ParseGetOrderResponse(rsp *http.Response) (*GetOrderResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest OrderEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31320,14 +31325,14 @@ func ParseCancelOrderResponse(rsp *http.Response) (*CancelOrderResponse, error) 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest OrderEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31353,14 +31358,14 @@ func ParseReorderResponse(rsp *http.Response) (*ReorderResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest CartBatchEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31386,14 +31391,14 @@ func ParsePingResponse(rsp *http.Response) (*PingResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest KeyPrincipal
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31419,7 +31424,7 @@ func ParseListProductsResponse(rsp *http.Response) (*ListProductsResponse, error
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest ProductPage
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
@@ -31429,7 +31434,7 @@ func ParseListProductsResponse(rsp *http.Response) (*ListProductsResponse, error
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31455,7 +31460,7 @@ func ParseGetProductResponse(rsp *http.Response) (*GetProductResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest ProductEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
@@ -31465,7 +31470,7 @@ func ParseGetProductResponse(rsp *http.Response) (*GetProductResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31491,7 +31496,7 @@ func ParseGetAvailabilityResponse(rsp *http.Response) (*GetAvailabilityResponse,
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest Availability
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
@@ -31501,7 +31506,7 @@ func ParseGetAvailabilityResponse(rsp *http.Response) (*GetAvailabilityResponse,
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31527,14 +31532,14 @@ func ParseListRequestsResponse(rsp *http.Response) (*ListRequestsResponse, error
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest Requests
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31560,14 +31565,14 @@ func ParseGetRequestResponse(rsp *http.Response) (*GetRequestResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest RequestDetailEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31593,14 +31598,14 @@ func ParseGetSandboxResponse(rsp *http.Response) (*GetSandboxResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SandboxEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31626,14 +31631,14 @@ func ParseAdvanceSandboxClockResponse(rsp *http.Response) (*AdvanceSandboxClockR
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SandboxClockEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31659,14 +31664,14 @@ func ParseSetSandboxCreditResponse(rsp *http.Response) (*SetSandboxCreditRespons
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CreditStatusEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31692,14 +31697,14 @@ func ParseDisputeSandboxPaymentResponse(rsp *http.Response) (*DisputeSandboxPaym
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SandboxDisputeEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31725,14 +31730,14 @@ func ParseTriggerSandboxEventResponse(rsp *http.Response) (*TriggerSandboxEventR
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
 		var dest SandboxEventEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON202 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31761,7 +31766,7 @@ func ParseClearSandboxFaultsResponse(rsp *http.Response) (*ClearSandboxFaultsRes
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31787,14 +31792,14 @@ func ParseAddSandboxFaultResponse(rsp *http.Response) (*AddSandboxFaultResponse,
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest SandboxFaultEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31820,14 +31825,14 @@ func ParseCreateSandboxHistoryResponse(rsp *http.Response) (*CreateSandboxHistor
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest SandboxHistoryEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31856,7 +31861,7 @@ func ParseClearSandboxPaymentsResponse(rsp *http.Response) (*ClearSandboxPayment
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31882,14 +31887,14 @@ func ParseQueueSandboxPaymentResponse(rsp *http.Response) (*QueueSandboxPaymentR
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest SandboxPaymentEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31918,7 +31923,7 @@ func ParseResetSandboxResponse(rsp *http.Response) (*ResetSandboxResponse, error
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31944,14 +31949,14 @@ func ParseSetSandboxStockResponse(rsp *http.Response) (*SetSandboxStockResponse,
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SandboxStockEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -31977,7 +31982,7 @@ func ParseListTagsResponse(rsp *http.Response) (*ListTagsResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest TagGroupsEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
@@ -31987,7 +31992,7 @@ func ParseListTagsResponse(rsp *http.Response) (*ListTagsResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32013,14 +32018,14 @@ func ParseCreateWebhookListenerResponse(rsp *http.Response) (*CreateWebhookListe
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest WebhookListenerEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32049,7 +32054,7 @@ func ParseDeleteWebhookListenerResponse(rsp *http.Response) (*DeleteWebhookListe
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32075,14 +32080,14 @@ func ParseReceiveWebhookEventsResponse(rsp *http.Response) (*ReceiveWebhookEvent
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest ReceivedWebhookEvents
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32108,14 +32113,14 @@ func ParseListWebhooksResponse(rsp *http.Response) (*ListWebhooksResponse, error
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest []Subscription
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32141,14 +32146,14 @@ func ParseCreateWebhookResponse(rsp *http.Response) (*CreateWebhookResponse, err
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
 		var dest SubscriptionWithSecret
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON201 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32177,7 +32182,7 @@ func ParseDeleteWebhookResponse(rsp *http.Response) (*DeleteWebhookResponse, err
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32203,14 +32208,14 @@ func ParseGetWebhookResponse(rsp *http.Response) (*GetWebhookResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest Subscription
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32236,14 +32241,14 @@ func ParseUpdateWebhookResponse(rsp *http.Response) (*UpdateWebhookResponse, err
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest Subscription
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32269,14 +32274,14 @@ func ParseListDeliveriesResponse(rsp *http.Response) (*ListDeliveriesResponse, e
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest DeliveryPage
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32302,14 +32307,14 @@ func ParseGetDeliveryResponse(rsp *http.Response) (*GetDeliveryResponse, error) 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest Delivery
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32335,14 +32340,14 @@ func ParseRedeliverResponse(rsp *http.Response) (*RedeliverResponse, error) {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
 		var dest Delivery
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON202 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32368,14 +32373,14 @@ func ParsePingWebhookResponse(rsp *http.Response) (*PingWebhookResponse, error) 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
 		var dest WebhookPing
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON202 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32401,14 +32406,14 @@ func ParseReplayDeliveriesResponse(rsp *http.Response) (*ReplayDeliveriesRespons
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
 		var dest Replay
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON202 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32434,14 +32439,14 @@ func ParseRotateWebhookSecretResponse(rsp *http.Response) (*RotateWebhookSecretR
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SubscriptionWithSecret
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 
@@ -32467,14 +32472,14 @@ func ParseGetWebhookStatsResponse(rsp *http.Response) (*GetWebhookStatsResponse,
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest DeliveryStats
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSON200 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && true:
 		var dest ErrorEnvelope
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
+			return response, err
 		}
 		response.JSONDefault = &dest
 

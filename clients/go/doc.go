@@ -9,5 +9,8 @@
 //	}
 //	client, err := storefront.NewClientWithResponses(baseURL, storefront.WithRequestEditorFn(withKey))
 //
+// A response that is not from the API, such as the page of a proxy, has neither: see Body and HTTPResponse, which accompany an error, too, if
+// JSON has another shape. Values that are newer than this client are text. A field of a request that can be null is a [nullable.Nullable].
+//
 // [WebhookVerifier] verifies the deliveries of webhooks.
 package storefront

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 type Responses = Record<string, Record<string, unknown>>;
 
 interface Document {
-  readonly paths: Record<string, Record<string, { responses?: Responses }>>;
-  readonly components: Record<string, unknown>;
+  readonly paths: Record<string, Record<string, { requestBody?: unknown; responses?: Responses }>>;
+  readonly components: Record<string, unknown> & { readonly schemas: Record<string, unknown> };
 }
 
 const ERROR = {
@@ -21,6 +21,7 @@ export function clientDocument(text: string): string {
   for (const operations of Object.values(document.paths))
     for (const operation of Object.values(operations)) if (operation.responses) operation.responses = withOneError(operation.responses);
   delete document.components.responses;
+  pointNullsOfResponses(document);
   return JSON.stringify(document);
 }
 
@@ -31,4 +32,34 @@ export const sourceLine = (name: string, document: string): string =>
 function withOneError(responses: Responses): Responses {
   const successes = Object.entries(responses).filter(([status]) => Number(status) < 400);
   return { ...Object.fromEntries(successes.map(([status, response]) => [status, { ...response, headers: undefined }])), default: ERROR };
+}
+
+/**
+ * Makes pointers of the nullable properties of responses, which are easier to read in Go. Those of requests need the type with which null can
+ * be sent. Has no effect on OpenAPI 3.1, which has no `nullable`.
+ */
+function pointNullsOfResponses({ paths, components: { schemas } }: Document): void {
+  const ofRequests = new Set<string>();
+  const addRefs = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (ofRequests.has(name)) continue;
+      ofRequests.add(name);
+      addRefs(schemas[name]);
+    }
+  };
+  for (const { requestBody } of Object.values(paths).flatMap((path) => Object.values(path))) if (requestBody) addRefs(requestBody);
+  for (const [name, schema] of Object.entries(schemas)) if (!ofRequests.has(name)) pointNulls(schema);
+}
+
+function pointNulls(schema: unknown): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  for (const part of Object.values(schema)) pointNulls(part);
+  const { properties = {}, required = [] } = schema as { properties?: Record<string, Record<string, unknown>>; required?: string[] };
+  for (const [name, property] of Object.entries(properties)) {
+    if (property['nullable'] !== true) continue;
+    delete property['nullable'];
+    if (!required.includes(name)) continue;
+    required.splice(required.indexOf(name), 1);
+    property['x-omitempty'] = false;
+  }
 }

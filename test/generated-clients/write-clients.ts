@@ -42,8 +42,17 @@ export async function writeGoClient(go: string, target: string): Promise<void> {
   const line = writeDocument('openapi-3.0.json', join(work, 'openapi.json'));
   const output = ['-o', join(target, 'client.gen.go')];
   await run(go, ['tool', 'oapi-codegen', '-config', 'client.yaml', ...output, join(work, 'openapi.json')], { cwd: join(folder, 'go') });
+  patchGo(join(target, 'client.gen.go'));
   writeFileSync(join(target, 'version.gen.go'), versionFile(line));
   rmSync(work, { recursive: true });
+}
+
+/** Returns JSON of another shape with its status and bytes, beside the error. Throws if the generator reads bodies in another form. */
+function patchGo(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  const patched = text.replaceAll(/(json\.Unmarshal\(bodyBytes, &dest\); err != nil \{\n\t+return )nil, err/g, '$1response, err');
+  if (patched === text) throw new Error('The Go client reads bodies in another form.');
+  writeFileSync(file, patched);
 }
 
 const versionOfClients = (): string =>

@@ -11,6 +11,7 @@ require (
 	github.com/go-faster/errors v0.8.0
 	github.com/go-faster/jx v1.2.0
 	github.com/google/uuid v1.6.0
+	github.com/oapi-codegen/nullable v1.2.0
 	github.com/ogen-go/ogen v1.24.0
 	github.com/standard-webhooks/standard-webhooks/libraries v0.0.1
 	storefront.example/client v1.0.0

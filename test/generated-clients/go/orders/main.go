@@ -7,6 +7,7 @@ import (
 	"net/http"
 
 	"github.com/google/uuid"
+	"github.com/oapi-codegen/nullable"
 
 	api "storefront.example/client"
 	"storefront.example/generated-clients/outcome"
@@ -53,7 +54,7 @@ func (f flow) checkOut(rail api.PaymentRail, sku string, quantity float64) api.C
 	need(added.JSON200, added.HTTPResponse)
 	priced, err := f.PriceCartWithResponse(ctx, cart, &api.PriceCartParams{XStorefrontShopperToken: f.token})
 	check(err)
-	total := need(priced.JSON200, priced.HTTPResponse).Data.Total
+	total := nullable.NewNullableWithValue(*need(priced.JSON200, priced.HTTPResponse).Data.Total)
 	response := f.send(api.CheckoutIn{CartID: cart, PaymentRail: rail, ExpectedTotal: total})
 	return need(response.JSON200, response.HTTPResponse).Data
 }
