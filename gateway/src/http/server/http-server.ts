@@ -75,15 +75,13 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
   const { headersMs, requestMs, checkEveryMs, silenceMs = SILENCE_MS, connectionAgeMs } = options.timeouts ?? DEFAULT_TIMEOUTS;
   const isTrusted = options.isTrusted ?? (() => false);
   const refused = slowRefusedClients(options.refusals ?? REFUSAL_LIMITS, isTrusted);
-  const mayProcess = limitPipelining(refused.isSlowed);
-  const handle: RequestListener = (request, response) => {
-    if (!mayProcess(request, response)) return;
+  const handle = limitPipelining(refused.isSlowed, (request, response) => {
     refused.watch(request, response);
     request.url = originForm(request.url ?? '');
     // The response carries `Connection: close`, so the client opens another connection, which can reach another replica.
     if (isOld(request.socket)) response.shouldKeepAlive = false;
     app(request, response);
-  };
+  });
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES_MAX,

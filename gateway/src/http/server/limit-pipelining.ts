@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Clients rarely send a request before they have received the previous response. */
@@ -7,21 +7,28 @@ export const PIPELINED_MAX = 16;
 const PIPELINED_SLOWED_MAX = 1;
 
 /**
- * Returns a function that reports whether a request may be processed, and otherwise closes its connection: Node processes all requests that have arrived on a
- * connection at once, and keeps their responses until the client reads them. A client that is slowed down may send one before the previous response has ended.
+ * Returns a listener that processes the requests of a connection one after another, and closes a connection on which too many wait. Node passes on all requests
+ * that have arrived at once: it would store their responses until the client reads them, and then write all of these in one iteration of the event loop. A client that is slowed down may send one request
+ * before the previous response has ended.
  */
-export function limitPipelining(isSlowed: (socket: Socket) => boolean): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function limitPipelining(isSlowed: (socket: Socket) => boolean, process: RequestListener): RequestListener {
   const queued = new WeakMap<Socket, number>();
-  return ({ socket }, response) => {
+  return (request, response) => {
     // A response has a socket unless it waits for an earlier one.
-    if (response.socket !== null) return true;
+    if (response.socket !== null) return process(request, response);
+    const { socket } = request;
     const count = (queued.get(socket) ?? 0) + 1;
     if (count > (isSlowed(socket) ? PIPELINED_SLOWED_MAX : PIPELINED_MAX)) {
       socket.destroy();
-      return false;
+      return;
     }
     queued.set(socket, count);
-    response.once('close', () => queued.set(socket, (queued.get(socket) ?? 1) - 1));
-    return true;
+    response.once('socket', () => {
+      queued.set(socket, (queued.get(socket) ?? 1) - 1);
+      // Node has yet to finish the previous response.
+      setImmediate(() => {
+        if (!socket.destroyed) process(request, response);
+      });
+    });
   };
 }
