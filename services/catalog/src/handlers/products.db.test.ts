@@ -16,7 +16,7 @@ import { importProducts } from './import-products.ts';
 import { getCatalogVersion, listChanges } from './list-changes.ts';
 import { getProduct, setVisibility } from './products.ts';
 import { quoteLines } from './quote-lines.ts';
-import { adjustStock, setStock } from './stock.ts';
+import { adjustStock, getStock, setStock } from './stock.ts';
 import { listTags } from './taxonomy.ts';
 
 let database: TestDatabase<Database>;
@@ -357,6 +357,17 @@ describe('stock on hand', () => {
     await expect(set('-1')).rejects.toMatchObject({ code: 'validation_error' });
     await expect(set('1', 'NOWHERE')).rejects.toMatchObject({ code: 'not_found' });
     expect((await adjust('5')).stock).toMatchObject({ onHand: '15' });
+  });
+
+  test('an uncounted product is not adjusted, because the difference has no base', async () => {
+    const caller = aCaller();
+    await importRows(database.db, caller, [aRow({ sku: 'SAND' })]);
+
+    await expect(adjustStock(aDeps(database.db))({ sku: 'SAND', quantity: '1' }, caller)).rejects.toMatchObject({
+      code: 'validation_error',
+      details: [{ field: 'quantity', detail: expect.stringContaining('SAND') }],
+    });
+    expect((await getStock(aDeps(database.db))({ sku: 'SAND' }, caller)).stock).toMatchObject({ onHand: '' });
   });
 });
 

@@ -265,6 +265,23 @@ describe('a reservation', () => {
     expect(await stock(caller, 'A')).toMatchObject({ onHand: '7', reserved: '0', sellable: '7' });
   });
 
+  test('an uncounted product stays uncounted when it is ordered, shipped, and restocked', async () => {
+    const caller = await aStore();
+    const [checkoutId, next] = [newId(), newId()];
+    const uncounted = { onHand: '', sellable: '' };
+
+    await reserve(caller, [line('C', 3)], checkoutId);
+    await commit(caller, checkoutId);
+    expect(await stock(caller, 'C')).toMatchObject({ ...uncounted, reserved: '3' });
+    await ship(caller, checkoutId, newId(), [line('C', 2)]);
+    expect(await stock(caller, 'C')).toMatchObject({ ...uncounted, reserved: '1' });
+    await restockReturn(aDeps(database.db))({ returnId: newId(), lines: [line('C', 2)] }, caller);
+    await release(caller, checkoutId);
+
+    expect(await stock(caller, 'C')).toMatchObject({ ...uncounted, reserved: '0' });
+    expect((await reserve(caller, [line('C', 1)], next)).issues).toEqual([]);
+  });
+
   test('a shipment is known as long as its reservation, however old it is', async () => {
     const caller = await aStore();
     const [checkoutId, shipmentId] = [newId(), newId()];

@@ -25,6 +25,7 @@ const COLUMNS: readonly (readonly [name: string, ...otherNames: string[]])[] = [
   ['Variant Price', 'Price'],
   ['Variant Compare At Price', 'Compare-at price'],
   ['Variant Taxable', 'Charge tax'],
+  ['Variant Inventory Tracker', 'Inventory tracker'],
   ['Variant Inventory Qty', 'Inventory quantity'],
   ['Variant Inventory Policy', 'Continue selling when out of stock'],
   ['Variant Grams', 'Weight value (grams)'],

@@ -3,7 +3,7 @@ import { shopifyColumn } from './shopify-columns.ts';
 // Shopify's product CSV spreads a product over several lines with the same handle: one line has the title and the common fields, each line
 // with a price is a variant, and each line with an image adds to the gallery.
 
-/** Trimmed cells by the names of `shopifyColumn`; empty cells are absent. */
+/** Trimmed cells by the names of `shopifyColumn`; empty cells are absent, except one that says that stock is not tracked. */
 export type ShopifyCells = Readonly<Record<string, string | undefined>>;
 
 /** One line of the file. */
@@ -19,8 +19,8 @@ export const isVariant = ({ cells }: ShopifyLine): boolean => cells['Variant Pri
 export function shopifyCells(cells: Readonly<Record<string, string>>): ShopifyCells {
   const known: Record<string, string> = {};
   for (const [spelling, cell] of Object.entries(cells)) {
-    const value = cell.trim();
-    if (value !== '') known[shopifyColumn(spelling)] ??= value;
+    const [name, value] = [shopifyColumn(spelling), cell.trim()];
+    if (value !== '' || name === 'Variant Inventory Tracker') known[name] ||= value;
   }
   return known;
 }

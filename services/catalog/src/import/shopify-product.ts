@@ -199,9 +199,9 @@ const isHidden = ({ cells }: ShopifyLine): boolean =>
 /** The older column is "continue" or "deny"; the newer one is a yes-or-no column, which spreadsheets may store as "TRUE". */
 const allowsOverselling = (policy: string | undefined): boolean => ['continue', 'true', 'yes'].includes(policy?.toLowerCase() ?? '');
 
-/** A product that can be oversold is stored as uncounted. */
+/** A product that can be oversold, or that Shopify does not track, is stored as uncounted. */
 function stockOf({ cells }: ShopifyLine): { readonly stock_quantity?: string | null } {
-  if (allowsOverselling(cells['Variant Inventory Policy'])) return { stock_quantity: null };
+  if (cells['Variant Inventory Tracker'] === '' || allowsOverselling(cells['Variant Inventory Policy'])) return { stock_quantity: null };
   const quantity = cells['Variant Inventory Qty'];
   if (quantity === undefined) return {};
   return { stock_quantity: /^-\d+$/.test(quantity) ? '0' : quantity };

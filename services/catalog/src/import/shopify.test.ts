@@ -104,6 +104,16 @@ describe('a Shopify product', () => {
     expect(items[2]).not.toHaveProperty('stockQuantity');
   });
 
+  test.each(['Variant Inventory Tracker', 'Inventory tracker', 'INVENTORY TRACKER'])(
+    'is not counted if its %s is empty',
+    async (tracker) => {
+      const header = `Handle,Title,Variant Price,${tracker},Variant Inventory Qty,Variant Inventory Policy`;
+      const items = await convertFile(header, 'a,A,1,shopify,0,deny', 'b,B,1,,0,deny', 'c,C,1, ,7,deny', 'd,D,1,shopify,3,continue');
+
+      expect(items.map((item) => 'patch' in item && item.patch.stockQuantity)).toEqual(['0', null, null, null]);
+    },
+  );
+
   test('violations use the column names of the file', async () => {
     const items = await convert(
       'a,A,,,,,true,Title,Default Title,,,,1,deny,free,,true,,,,,',

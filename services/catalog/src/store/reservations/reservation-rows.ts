@@ -139,9 +139,9 @@ export async function updateReserved(
   const { reserved, onHand } = {
     reserve: { reserved: sql`reserved + ${quantity}`, onHand: sql`on_hand` },
     release: { reserved: sql`reserved - ${quantity}`, onHand: sql`on_hand` },
-    // The goods have shipped, so if the count on hand was too low, it becomes 0.
-    ship: { reserved: sql`reserved - ${quantity}`, onHand: sql`greatest(on_hand - ${quantity}, 0)` },
-    // An uncounted product stays uncounted.
+    // The goods have shipped, so if the count on hand was too low, it becomes 0. An uncounted product stays uncounted, here and in a restock: its null minus
+    // anything is null, which `greatest` would ignore.
+    ship: { reserved: sql`reserved - ${quantity}`, onHand: sql`on_hand - least(on_hand, ${quantity})` },
     restock: { reserved: sql`reserved`, onHand: sql`on_hand + ${quantity}` },
   }[operation];
   const ofLines = sql`tenant_id = ${tenantId} and mode = ${mode} and sku = any (${skus}::text[])`;

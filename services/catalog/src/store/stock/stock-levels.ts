@@ -39,18 +39,20 @@ export const setStock = (db: Db, scope: Scope, sku: string, quantity: string): P
 /** With three decimals, a larger quantity has more digits than a JSON number carries exactly. A quantity that is set is always below. */
 const ON_HAND_BELOW = 1e12;
 
-/** Adds a quantity, possibly negative, to the quantity on hand. An uncounted SKU starts at 0. A negative result is refused. */
+/** Adds a quantity, possibly negative, to the quantity on hand. A negative result is refused, and so is a SKU that is not counted. */
 export const adjustStock = (db: Db, scope: Scope, sku: string, quantity: string): Promise<StockCounts> =>
   inTransaction(db, async (trx) => {
     const { onHand } = await getStock(trx, scope, sku);
+    if (onHand === null)
+      throw invalid('quantity', `cannot be added to ${sku}, whose stock is not counted; set the counted quantity instead`);
     const decimals = (await listQuantityDecimals(trx, scope, [sku])).get(sku);
     // A fraction that was counted before the product was sold in whole units can be removed.
-    const adjusted = new Decimal(onHand ?? 0).plus(quantity);
+    const adjusted = new Decimal(onHand).plus(quantity);
     const isCorrected = decimals !== undefined && adjusted.decimalPlaces() <= decimals;
     if (decimals !== undefined && !isCorrected) requirePrecision('quantity', sku, new Decimal(quantity), decimals);
     if (adjusted.gte(ON_HAND_BELOW)) throw invalid('quantity', `must leave less than ${ON_HAND_BELOW} on hand`);
-    const isSet = await setOnHand(trx, scope, sku, sql`coalesce(on_hand, 0) + ${quantity}::numeric`);
-    if (!isSet) throw invalid('quantity', `exceeds the quantity on hand, which is ${onHand ?? '0'}`);
+    const isSet = await setOnHand(trx, scope, sku, sql`on_hand + ${quantity}::numeric`);
+    if (!isSet) throw invalid('quantity', `exceeds the quantity on hand, which is ${onHand}`);
     return getStock(trx, scope, sku);
   });
 
