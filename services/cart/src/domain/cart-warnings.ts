@@ -1,6 +1,6 @@
 import { statusAt } from './cart-states.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { quantityViolations } from './line-quantity.ts';
+import { lineIssues } from './line-issues.ts';
 import { hasPrice, type PricedQuote, type Quote, type Quotes } from './quote.ts';
 
 /** A problem that the shopper should resolve before checkout; `lineId` is null for the whole cart. */
@@ -23,11 +23,9 @@ export function cartWarnings(cart: Cart, quotes: Quotes, now: Date): CartWarning
 
 function lineWarnings(line: CartLine, quote: Quote, isCartPriced: boolean): CartWarning[] {
   const warn = (code: CartWarning['code'], message: string): CartWarning => ({ code, lineId: line.lineId, message });
-  if (!quote.found) return [warn('sku_unavailable', `${line.sku} is no longer sold.`)];
-  const warnings: CartWarning[] = [];
+  const warnings = lineIssues(line, quote).map(({ code, detail }) => warn(code, detail));
+  if (!quote.found) return warnings;
   if (quote.availability === 'OUT') warnings.push(warn('out_of_stock', `${line.sku} is out of stock.`));
-  for (const { detail } of quantityViolations(line, quote.rules))
-    warnings.push(warn('quantity_not_allowed', `The quantity of ${line.sku} ${detail}.`));
   if (!hasPrice(quote)) warnings.push(warn('price_unavailable', `${line.sku} has no price for this customer.`));
   else if (isCartPriced && !isCurrent(line, quote)) {
     warnings.push(warn('price_moved', `The price of ${line.sku} has changed since the cart was priced.`));

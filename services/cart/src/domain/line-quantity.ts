@@ -1,7 +1,7 @@
 import { QUANTITY_DECIMALS_MAX, QUANTITY_MAX } from '@storefront/contract';
 import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
 import { Decimal, plainText } from '@storefront/money';
-import type { OrderedUnit } from './cart.ts';
+import type { CartLine, OrderedUnit } from './cart.ts';
 import type { OrderUnit, SellingRules } from './selling-rules.ts';
 
 /** The quantity of a line: in the base unit, and in the unit the shopper ordered in if that is another one. */
@@ -35,6 +35,18 @@ export function parseQuantity(requested: RequestedQuantity, rules: SellingRules)
   if (parsed === undefined || violations.length > 0) throw invalidAll(violations, INVALID_QUANTITY);
   return parsed;
 }
+
+/** Returns the violations of a stored line under the current rules of its product. A quantity in another base unit means something else. */
+export function changedFacts(line: CartLine, rules: SellingRules): readonly ErrorDetail[] {
+  const otherBase = baseUnitViolation(line.rules.baseUom, rules);
+  return otherBase === undefined ? quantityViolations(line, rules) : [otherBase];
+}
+
+/** Returns the violation of a quantity that was stated in another base unit than the product has now. */
+export const baseUnitViolation = (stated: string, { baseUom }: SellingRules): ErrorDetail | undefined =>
+  stated === baseUom
+    ? undefined
+    : violation('quantity', 'base_unit_changed', `must be stated in ${baseUom}, the unit that has replaced ${stated}`);
 
 /** Returns the violations of a stored quantity under rules that may have changed since it was stored. */
 export function quantityViolations({ quantity, ordered }: LineQuantity, rules: SellingRules): ErrorDetail[] {

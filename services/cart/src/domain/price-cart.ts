@@ -10,10 +10,10 @@ import {
   withoutPrices,
 } from './cart.ts';
 import { type PromotionEvaluation, evaluatePromotions } from './evaluate-promotions.ts';
+import { rulesOf } from './line-issues.ts';
 import type { DiscountableLine } from './promotion-discount.ts';
 import { type CountedPromotion, type PromotionRefusal, nextChangeOf } from './promotion.ts';
 import { type FoundQuote, type PricedQuote, type Quotes, hasPrice } from './quote.ts';
-import { sameRules } from './selling-rules.ts';
 import { withTaxOfRates } from './tax-of-rates.ts';
 
 /** Everything needed to price a cart: one response from the catalog, and the cart's promotions with their uses. */
@@ -58,8 +58,9 @@ export function priceCart(cart: Cart, offer: Offer, now: Date): Cart {
 }
 
 /** Returns the line with its current price. An unchanged line is returned as the same object, so that it is not written again. */
-function withPricing(line: CartLine, { description, rules }: FoundQuote, pricing: LinePricing | null): CartLine {
-  const unmoved = line.description === description && sameRules(line.rules, rules) && isSamePricing(line.pricing, pricing);
+function withPricing(line: CartLine, { description, rules: current }: FoundQuote, pricing: LinePricing | null): CartLine {
+  const rules = rulesOf(line, current);
+  const unmoved = line.description === description && line.rules === rules && isSamePricing(line.pricing, pricing);
   return unmoved ? line : { ...line, description, rules, pricing };
 }
 

@@ -1,13 +1,14 @@
 import { conflict } from '@storefront/errors';
 import { moneyTextOf } from '@storefront/money';
 import type { Cart, CartLine, CartPromotion, LinePricing } from './cart.ts';
+import { lineIssues } from './line-issues.ts';
 import { type Offer, priceCart } from './price-cart.ts';
 import { isWithoutPrice, type Quotes } from './quote.ts';
 
 /** The contract's code of a price issue. */
-export type PriceIssueCode = 'not_priced' | 'price_expired' | 'price_moved' | 'sku_unavailable';
+export type PriceIssueCode = 'not_priced' | 'price_expired' | 'price_moved' | 'sku_unavailable' | 'quantity_not_allowed';
 
-/** A reason why the shopper must see new prices before ordering; `line` is null for the whole cart. */
+/** A reason why the shopper must see new prices, or correct a line, before ordering; `line` is null for the whole cart. */
 export interface PriceIssue {
   readonly line: CartLine | null;
   readonly code: PriceIssueCode;
@@ -35,16 +36,14 @@ export function requirePrices({ lines }: Cart, quotes: Quotes): void {
 export const hasValidPrices = ({ lines, pricing, promotions }: Cart, now: Date): boolean =>
   pricing !== null && pricing.validUntil > now && promotions.length === 0 && lines.every((line) => line.pricing !== null);
 
-/** Compares the prices that the shopper saw with the current ones. An empty list means that they are equal to the cent. */
+/** Compares what the shopper saw with the catalog. An empty list means that every line can be bought as it is, at prices that are equal to the cent. */
 export function priceIssues(cart: Cart, offer: Offer, now: Date): PriceIssue[] {
-  const unavailable = cart.lines
-    .filter((line) => offer.quotes.get(line.lineId)?.found !== true)
-    .map((line) => ({ line, code: 'sku_unavailable' as const, detail: `${line.sku} is no longer sold.` }));
+  const ofLines = cart.lines.flatMap((line) => lineIssues(line, offer.quotes.get(line.lineId)).map((issue) => ({ line, ...issue })));
   if (cart.pricing === null)
-    return [...unavailable, { line: null, code: 'not_priced', detail: 'The cart has not been priced since its last change.' }];
+    return [...ofLines, { line: null, code: 'not_priced', detail: 'The cart has not been priced since its last change.' }];
   if (cart.pricing.validUntil <= now)
-    return [...unavailable, { line: null, code: 'price_expired', detail: 'The prices have expired; price the cart again.' }];
-  return unavailable.length > 0 ? unavailable : changedPrices(cart, priceCart(cart, offer, now));
+    return [...ofLines, { line: null, code: 'price_expired', detail: 'The prices have expired; price the cart again.' }];
+  return ofLines.length > 0 ? ofLines : changedPrices(cart, priceCart(cart, offer, now));
 }
 
 function changedPrices(shown: Cart, fresh: Cart): PriceIssue[] {

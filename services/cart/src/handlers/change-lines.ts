@@ -12,10 +12,12 @@ import type { CartDeps } from '../deps.ts';
 import { addEach } from '../domain/add-each.ts';
 import { withChangedLine, withLines, withoutLine } from '../domain/cart-lines.ts';
 import { requireVersion } from '../domain/cart-states.ts';
+import type { Cart } from '../domain/cart.ts';
 import { type LineViolations, violationsOf } from '../domain/line-violations.ts';
 import { replaced } from '../domain/merged-lines.ts';
 import { catalogSections } from '../quotes/catalog-sections.ts';
 import { quoteRequested } from '../quotes/quote-requested.ts';
+import { updateCart } from '../store/carts.ts';
 import { changeCart, fromRecentCart, fromStoredCart } from '../store/change-cart.ts';
 import { retryOnConflict } from '../store/retry-on-conflict.ts';
 import type { CartResponse, CartResponseHandler } from '../wire/in-requested-form.ts';
@@ -48,15 +50,24 @@ export const replaceLines =
     return { cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller, known)) };
   };
 
-/** Changes a line's quantity or unit under the selling rules stored with the line. `version`, if given, must be the cart's current version. */
+/** Changes a line's quantity or unit as its product is sold now; while the catalog is unavailable, as it was sold when the line was added or priced. `version`, if given, must be the cart's current version. */
 export const updateLine =
   (deps: CartDeps): CartResponseHandler<UpdateLineRequest__Output> =>
   async ({ cartId, lineId, quantity, orderUom, orderQuantity, version }, caller) => {
-    const snapshot = await changeCart(deps, customerScope(caller), cartId, (cart) => {
-      if (version !== undefined) requireVersion(cart, version);
-      return withChangedLine(cart, lineId, { quantity, orderUom, orderQuantity });
+    const scope = customerScope(caller);
+    return await fromRecentCart(deps, scope, cartId, async (known) => {
+      // Quoted before the cart is locked: no RPC runs inside a transaction.
+      const before = await catalogSections(deps.quoteLines, known.cart, caller);
+      const change = (cart: Cart): Cart => {
+        if (version !== undefined) requireVersion(cart, version);
+        return withChangedLine(cart, lineId, { quantity, orderUom, orderQuantity }, before.quotes.get(lineId));
+      };
+      const snapshot = await updateCart(deps, scope, cartId, change, { known });
+      deps.recentCarts.keep(scope, snapshot);
+      if (before.errors.length > 0) return { cart: toProtoCart(snapshot, before) };
+      const quotes = new Map([...before.quotes.values()].map((quote) => [quote.sku, quote]));
+      return { cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller, quotes)) };
     });
-    return { cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller)) };
   };
 
 /** Removes a line from the caller's cart. */

@@ -8,6 +8,7 @@ import { replaced, withChanged, without } from '../../domain/merged-lines.ts';
 import { quoteRequested } from '../../quotes/quote-requested.ts';
 import { toProtoRejected } from '../../wire/to-proto-rejected.ts';
 import { changeList } from './change-list.ts';
+import { listSections } from './list-sections.ts';
 
 /** Adds the acceptable lines of a batch to the caller's list. */
 export const addListLines: CartHandler<'AddListLines'> = (deps) =>
@@ -44,12 +45,13 @@ export const replaceListLines: CartHandler<'ReplaceListLines'> =
     return isRejected ? violationsOf(merged.rejected) : response;
   };
 
-/** Changes a line's quantity or unit under the selling rules stored with the line. */
+/** Changes a line's quantity or unit as its product is sold now; while the catalog is unavailable, as it was sold when the line was added. */
 export const updateListLine: CartHandler<'UpdateListLine'> =
   (deps) =>
   async ({ listId, version, lineId, ...requested }, caller) =>
     changeList(deps, { listId, version }, caller, async (list) => {
-      const lines = withChanged(list.lines, lineId, requested, 'list');
+      const { quotes } = await listSections(deps, list, caller);
+      const lines = withChanged(list.lines, lineId, requested, 'list', quotes.get(lineId));
       return { list: lines === list.lines ? list : { ...list, lines } };
     });
 
