@@ -54,6 +54,7 @@ export { type PaymentReturn, paymentReturnUrl } from './payment-return.ts';
 export { PRICE_SOURCES, type PriceSource } from './price-sources.ts';
 export type { PostalAddress } from './postal-address.ts';
 export type { CallerScope, CustomerScope, Scope } from './scope.ts';
+export { sellingTerms } from './selling-terms.ts';
 export { isBlank, isOneLine, isStorable } from './storable-text.ts';
 export {
   CONTRACT_PRICES,

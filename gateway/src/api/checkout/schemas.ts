@@ -62,7 +62,7 @@ export const CheckoutIn = z
 const PriceIssueOut = named('PriceIssue', {
   line_id: id.nullable().meta({ description: 'The ID of the affected line; `null` if the issue concerns the entire cart.' }),
   sku: textOrNull,
-  code: openEnum(['not_priced', 'price_moved', 'price_expired', 'total_differs', 'sku_unavailable'], {
+  code: openEnum(['not_priced', 'price_moved', 'price_expired', 'total_differs', 'sku_unavailable', 'quantity_not_allowed'], {
     id: 'PriceIssueCode',
     description: 'The known issues with prices. New codes can be added at any time.',
   }),

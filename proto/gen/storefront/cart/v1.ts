@@ -412,6 +412,10 @@ export interface CartLine {
    * The cover of the product; unset without one, for a product that is not sold, and in a cart for checkout.
    */
   'image'?: (storefront_catalog_v1.MediaRef | null);
+  /**
+   * Set in a cart for checkout, for ReserveLine.selling_terms.
+   */
+  'sellingTerms'?: (string);
   '_description'?: "description";
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
@@ -426,6 +430,7 @@ export interface CartLine {
   '_availability'?: "availability";
   '_quantityDecimals'?: "quantityDecimals";
   '_orderUnitPrice'?: "orderUnitPrice";
+  '_sellingTerms'?: "sellingTerms";
 }
 
 /**
@@ -470,6 +475,10 @@ export interface CartLine__Output {
    * The cover of the product; unset without one, for a product that is not sold, and in a cart for checkout.
    */
   'image': (storefront_catalog_v1.MediaRef__Output | null);
+  /**
+   * Set in a cart for checkout, for ReserveLine.selling_terms.
+   */
+  'sellingTerms'?: (string);
   '_description'?: "description";
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
@@ -484,6 +493,7 @@ export interface CartLine__Output {
   '_availability'?: "availability";
   '_quantityDecimals'?: "quantityDecimals";
   '_orderUnitPrice'?: "orderUnitPrice";
+  '_sellingTerms'?: "sellingTerms";
 }
 
 /**
@@ -1550,7 +1560,7 @@ export interface PriceIssue {
   'lineId'?: (string);
   'sku'?: (string);
   /**
-   * not_priced, price_expired, price_moved, or sku_unavailable.
+   * not_priced, price_expired, price_moved, sku_unavailable, or quantity_not_allowed.
    */
   'code'?: (string);
   'detail'?: (string);
@@ -1568,7 +1578,7 @@ export interface PriceIssue__Output {
   'lineId'?: (string);
   'sku'?: (string);
   /**
-   * not_priced, price_expired, price_moved, or sku_unavailable.
+   * not_priced, price_expired, price_moved, sku_unavailable, or quantity_not_allowed.
    */
   'code': (string);
   'detail': (string);

@@ -1991,8 +1991,13 @@ export interface ReserveLine {
    * For ReserveStock: the tax rate that belongs to unit_price.
    */
   'effectiveGctRate'?: (string);
+  /**
+   * For ReserveStock: the base unit, decimals, and order unit that the quantity was checked against, as sellingTerms of packages/contract writes them.
+   */
+  'sellingTerms'?: (string);
   '_unitPrice'?: "unitPrice";
   '_effectiveGctRate'?: "effectiveGctRate";
+  '_sellingTerms'?: "sellingTerms";
 }
 
 /**
@@ -2016,8 +2021,13 @@ export interface ReserveLine__Output {
    * For ReserveStock: the tax rate that belongs to unit_price.
    */
   'effectiveGctRate'?: (string);
+  /**
+   * For ReserveStock: the base unit, decimals, and order unit that the quantity was checked against, as sellingTerms of packages/contract writes them.
+   */
+  'sellingTerms'?: (string);
   '_unitPrice'?: "unitPrice";
   '_effectiveGctRate'?: "effectiveGctRate";
+  '_sellingTerms'?: "sellingTerms";
 }
 
 export interface ReserveStockRequest {
@@ -2056,7 +2066,7 @@ export const ReserveStockResponse_Prices = {
   PRICES_UNSPECIFIED: 'PRICES_UNSPECIFIED',
   CURRENT: 'CURRENT',
   /**
-   * At least one line has another price or tax rate, no price, or is no longer for sale. This call has reserved nothing; an earlier one can have.
+   * At least one line has another price, tax rate, or selling terms, no price, or is no longer for sale. This call has reserved nothing; an earlier one can have.
    */
   CHANGED: 'CHANGED',
 } as const;
@@ -2073,7 +2083,7 @@ export type ReserveStockResponse_Prices =
   | 'CURRENT'
   | 1
   /**
-   * At least one line has another price or tax rate, no price, or is no longer for sale. This call has reserved nothing; an earlier one can have.
+   * At least one line has another price, tax rate, or selling terms, no price, or is no longer for sale. This call has reserved nothing; an earlier one can have.
    */
   | 'CHANGED'
   | 2

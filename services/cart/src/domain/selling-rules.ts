@@ -1,4 +1,5 @@
-import type { Decimal } from '@storefront/money';
+import { sellingTerms } from '@storefront/contract';
+import { type Decimal, plainText } from '@storefront/money';
 
 /** The units and quantities in which a product can be ordered, as last read from the catalog. */
 export interface SellingRules {
@@ -25,6 +26,21 @@ export const sameRules = (a: SellingRules, b: SellingRules): boolean =>
     a.quantityDecimals === b.quantityDecimals &&
     a.orderUnits.length === b.orderUnits.length &&
     a.orderUnits.every((unit, index) => sameUnit(unit, b.orderUnits[index])));
+
+/** Returns the terms of the unit with this code, or of the base unit, for the catalog to compare. */
+export function termsOf({ baseUom, quantityDecimals, orderUnits }: SellingRules, code: string | undefined): string {
+  const unit = code === undefined ? undefined : orderUnits.find((known) => known.code === code);
+  return sellingTerms({
+    baseUom,
+    quantityDecimals,
+    unit: unit && {
+      code: unit.code,
+      baseQuantity: plainText(unit.baseQuantity),
+      minOrderQuantity: plainText(unit.minOrderQuantity),
+      increment: plainText(unit.increment),
+    },
+  });
+}
 
 const sameUnit = (a: OrderUnit, b: OrderUnit | undefined): boolean =>
   b !== undefined &&

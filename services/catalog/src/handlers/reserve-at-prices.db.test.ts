@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { sellingTerms } from '@storefront/contract';
 import { openTestDatabase, type TestDatabase, violatedInvariants } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import { invariants } from '../store/invariants.ts';
@@ -43,8 +44,15 @@ const lineAt = (unitPrice: string, quantity = '2', effectiveGctRate = '0.15') =>
   effectiveGctRate,
 });
 
-const reserve = (customer: Caller, lines: readonly ReturnType<typeof lineAt>[], checkoutId = newId(), dryRun = false) =>
-  reserveStock(aDeps(database.db))({ checkoutId, lines: [...lines], holdSeconds: 900, dryRun }, customer);
+const unit = (given: object) => ({ code: 'BOX', label: 'Box', base_quantity: 1, min_order_quantity: 1, increment: 1, ...given });
+const terms = (ordered: Parameters<typeof sellingTerms>[0]['unit']) => sellingTerms({ baseUom: 'EA', quantityDecimals: 0, unit: ordered });
+
+const reserve = (
+  customer: Caller,
+  lines: readonly (ReturnType<typeof lineAt> & { sellingTerms?: string })[],
+  checkoutId = newId(),
+  dryRun = false,
+) => reserveStock(aDeps(database.db))({ checkoutId, lines: [...lines], holdSeconds: 900, dryRun }, customer);
 const reserved = async (customer: Caller) => (await getStock(aDeps(database.db))({ sku: 'A' }, customer)).stock?.reserved;
 
 test('lines with the prices of a quote are reserved', async () => {
@@ -73,6 +81,27 @@ test.each([
   expect(await reserve(customer, lines)).toEqual({ issues: [], prices: 'CHANGED' });
   expect(await reserve(customer, lines, newId(), true)).toEqual({ issues: [], prices: 'CHANGED' });
   expect(await reserved(customer)).toBe('0');
+});
+
+test.each([
+  ['is sold as it was', {}, 'CURRENT'],
+  ['has another unit besides', { order_uoms: [unit({}), unit({ code: 'PALLET' })] }, 'CURRENT'],
+  ['is in boxes of another size', { order_uoms: [unit({ base_quantity: 2 })] }, 'CHANGED'],
+  ['is not sold in boxes', { order_uoms: [] }, 'CHANGED'],
+  ['has another minimum', { order_uoms: [unit({ min_order_quantity: 2 })] }, 'CHANGED'],
+  ['has another increment', { order_uoms: [unit({ increment: 2 })] }, 'CHANGED'],
+  ['allows other decimals', { quantity_decimals: 2 }, 'CHANGED'],
+  ['has another base unit', { base_uom: 'M' }, 'CHANGED'],
+])('at the same price, a line in boxes is compared with a product that %s', async (_how, fields, prices) => {
+  const customer = await aCustomer();
+  await change(customer, { order_uoms: [unit({})] });
+  const sellingTerms = terms({ code: 'BOX', baseQuantity: '1', minOrderQuantity: '1', increment: '1' });
+  const inPieces = terms(undefined);
+  await change(customer, { order_uoms: [unit({})], ...fields });
+
+  expect(await reserve(customer, [{ ...lineAt('12.50'), sellingTerms }])).toMatchObject({ issues: [], prices });
+  const isOfBox = 'order_uoms' in fields;
+  expect(await reserve(customer, [{ ...lineAt('12.50'), sellingTerms: inPieces }])).toMatchObject({ prices: isOfBox ? 'CURRENT' : prices });
 });
 
 test('lines of one SKU in several units are compared with the price of their whole quantity', async () => {

@@ -1,4 +1,4 @@
-import { CART_LINES_MAX, isStorable } from '@storefront/contract';
+import { CART_LINES_MAX, isStorable, sellingTerms } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { Decimal, decimalText, plainText } from '@storefront/money';
 import type { ReserveLine__Output, ReserveStockResponse } from '@storefront/proto/storefront/catalog/v1';
@@ -6,6 +6,7 @@ import type { Caller } from '@storefront/rpc';
 import { atStoreTime } from '@storefront/store-clock';
 import type { CatalogDeps, CatalogHandler } from '../deps.ts';
 import { quoteTax } from '../domain/quote-tax.ts';
+import type { QuotedProduct } from '../domain/quoted-product.ts';
 import type { RequestedLine } from '../domain/reservation.ts';
 import { listQuoted } from '../store/products/quotes.ts';
 import { previewStock, reserveStock as reserveStockInStore } from '../store/reservations/reserve-stock.ts';
@@ -46,7 +47,7 @@ const ZERO = new Decimal(0);
 
 type Prices = NonNullable<ReserveStockResponse['prices']>;
 
-/** Compares the prices of lines with what QuoteLines would return now for all units of each SKU. Unspecified if no line has a price. */
+/** Compares the prices and selling terms of lines with what QuoteLines would return now for all units of each SKU. Unspecified if no line has a price. */
 async function comparePrices(
   { db, now }: Pick<CatalogDeps, 'db' | 'now'>,
   lines: readonly ReserveLine__Output[],
@@ -58,14 +59,18 @@ async function comparePrices(
   const tax = quoteTax(exemption, caller.store, at);
   const quantities = new Map<string, Decimal>();
   for (const { sku, quantity } of lines) quantities.set(sku, (quantities.get(sku) ?? ZERO).plus(quantity));
-  const isCurrent = ({ sku, unitPrice, effectiveGctRate }: ReserveLine__Output): boolean => {
+  const isCurrent = ({ sku, unitPrice, effectiveGctRate, sellingTerms: terms }: ReserveLine__Output): boolean => {
     const product = products.get(sku);
-    if (product === undefined) return false;
+    if (product === undefined || !isSoldAt(terms, product)) return false;
     const quote = toProtoQuotedLine(product, plainText(quantities.get(sku) ?? ZERO), caller.store, at, tax);
     return isSame(unitPrice, quote.unitPrice) && isSame(effectiveGctRate, quote.effectiveGctRate);
   };
   return lines.every(isCurrent) ? 'CURRENT' : 'CHANGED';
 }
+
+/** Whether the product is still sold in one of its units at these terms. A line without terms is not compared. */
+const isSoldAt = (terms: string | undefined, { baseUom, quantityDecimals, orderUoms }: QuotedProduct): boolean =>
+  terms === undefined || [undefined, ...orderUoms].some((unit) => sellingTerms({ baseUom, quantityDecimals, unit }) === terms);
 
 /** An amount that is missing on either side is never equal. */
 const isSame = (shown: string | undefined, current: string | undefined): boolean =>

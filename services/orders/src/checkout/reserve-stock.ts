@@ -24,7 +24,7 @@ export async function reserveStock(
     lineId: id,
     sku,
     quantity,
-    ...(condition === 'at its prices' && { unitPrice, effectiveGctRate }),
+    ...(condition === 'at its prices' && { unitPrice, effectiveGctRate, sellingTerms: cart.sellingTerms?.[id] }),
   }));
   const { issues, prices } = await catalog.reserveStock({ checkoutId, lines, holdSeconds: HOLD_SECONDS, dryRun }, caller);
   if (issues.length === 0) return { value: true, prices };

@@ -109,7 +109,7 @@ async function placeOrder(deps: OrdersDeps, leased: LeasedCheckout, onPayment?: 
 
     let reserved = await attempt('reserve_stock', 'release_stock', () => reserveStock(deps, context, cart, 'at its prices'));
     if (reserved.prices === 'CHANGED') {
-      // The cart service names the changes.
+      // The cart service names the changes, also of a unit or another fact that the line was checked against.
       const changed = await comparePrices(deps, context);
       if (changed) return { refused: changed, undo };
       // They have changed back.

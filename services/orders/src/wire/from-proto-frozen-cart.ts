@@ -13,6 +13,9 @@ export function fromProtoFrozenCart({ cart, freeShipping }: FreezeCartResponse__
     quantityDecimals: Object.fromEntries(
       cart.lines.flatMap(({ sku, quantityDecimals }) => (quantityDecimals === undefined ? [] : [[sku, quantityDecimals]])),
     ),
+    sellingTerms: Object.fromEntries(
+      cart.lines.flatMap(({ id, sellingTerms }) => (sellingTerms === undefined ? [] : [[id, sellingTerms]])),
+    ),
     promotions: cart.promotions
       .filter(({ status }) => status === 'APPLIED')
       .map(({ code, description, discountAmount }) => ({ code, description, discountAmount: discountAmount ?? '0' })),
