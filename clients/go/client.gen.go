@@ -788,11 +788,12 @@ const (
 
 // Defines values for PriceIssueCode.
 const (
-	PriceIssueCodeNotPriced      PriceIssueCode = "not_priced"
-	PriceIssueCodePriceExpired   PriceIssueCode = "price_expired"
-	PriceIssueCodePriceMoved     PriceIssueCode = "price_moved"
-	PriceIssueCodeSkuUnavailable PriceIssueCode = "sku_unavailable"
-	PriceIssueCodeTotalDiffers   PriceIssueCode = "total_differs"
+	PriceIssueCodeNotPriced          PriceIssueCode = "not_priced"
+	PriceIssueCodePriceExpired       PriceIssueCode = "price_expired"
+	PriceIssueCodePriceMoved         PriceIssueCode = "price_moved"
+	PriceIssueCodeQuantityNotAllowed PriceIssueCode = "quantity_not_allowed"
+	PriceIssueCodeSkuUnavailable     PriceIssueCode = "sku_unavailable"
+	PriceIssueCodeTotalDiffers       PriceIssueCode = "total_differs"
 )
 
 // Defines values for PriceSource.

@@ -6917,7 +6917,7 @@ export interface components {
          * @description The known issues with prices. New codes can be added at any time.
          * @enum {string}
          */
-        PriceIssueCode: "not_priced" | "price_moved" | "price_expired" | "total_differs" | "sku_unavailable";
+        PriceIssueCode: "not_priced" | "price_moved" | "price_expired" | "total_differs" | "sku_unavailable" | "quantity_not_allowed";
         /** @description The order is waiting for payment at `redirect_url`. */
         CheckoutPendingPayment: {
             /**
