@@ -3,8 +3,9 @@ import { AppError } from '@storefront/errors';
 import { Decimal, decimal, sumOf } from '@storefront/money';
 import fc from 'fast-check';
 import { aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
+import { toProtoCreditNote } from '../wire/to-proto-credit-note.ts';
 import { creditNoteNumber, type CreditRequest, type CreditTermsOfNote, creditTermsOf } from './credit-note.ts';
-import { type Credited, lessCredits, partsOf } from './invoice-parts.ts';
+import { lessCredits, partsOf } from './invoice-parts.ts';
 import { type Invoice, withPayment } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { UNKNOWN_SELLER } from './seller.ts';
@@ -28,6 +29,23 @@ function creditsOf(invoice: Invoice, ...requests: readonly CreditRequest[]): Cre
   }
   return notes;
 }
+
+/** What a credit note is stored with besides its terms. */
+const IDENTITY = {
+  id: 'n',
+  number: 'CN-000001',
+  customerId: 'c',
+  invoiceId: 'i',
+  invoiceNumber: 'INV-000001',
+  orderId: 'o',
+  orderNumber: 'O-1',
+  currency: 'JMD',
+  isTaxExempt: false,
+  reason: null,
+  requestKey: null,
+  issuedAt: new Date(0),
+  issuedOn: '1970-01-01',
+};
 
 const cents = (min: number, max: number) => fc.integer({ min, max }).map((units) => new Decimal(units).div(100));
 const lines = fc
@@ -62,7 +80,7 @@ describe('a credit note', () => {
     fc.assert(
       fc.property(lines, fc.constantFrom('0', '0.03', '12.34'), requests, (placed, shipping, given) => {
         const invoice = paid(anInvoice(aPlacedOrder({ lines: placed, shipping })));
-        const notes: Credited[] = [];
+        const notes: CreditTermsOfNote[] = [];
         const totals: Decimal[] = [];
         const credit = (request: CreditRequest): void => {
           try {
@@ -91,6 +109,16 @@ describe('a credit note', () => {
           expect(sumOf(same.map((part) => part.gctAmount)).equals(gctAmount)).toBe(true);
         }
         expect(sumOf(totals).equals(invoice.total)).toBe(true);
+        for (const note of notes) {
+          const shown = toProtoCreditNote({ ...note, ...IDENTITY });
+          const ofLines = (shown.lines ?? []).flatMap(({ netAmount, gctAmount }) => [netAmount, gctAmount]);
+          const named = sumOf([...ofLines, shown.shippingAmount, shown.shippingGctAmount].map((text) => decimal(text ?? '')));
+          const asAmount = note.parts.filter(({ origin }) => origin === 'amount');
+          expect(named.plus(sumOf(asAmount.map(({ netAmount, gctAmount }) => netAmount.plus(gctAmount)))).equals(note.total)).toBe(true);
+        }
+        // What the last one credits of the shipping, it shows as shipping.
+        const last = notes.at(-1)?.parts.filter(({ position, origin }) => position === null && origin === 'amount');
+        if (given.every(({ percent }) => percent === undefined)) expect(last ?? []).toEqual([]);
       }),
     );
   });
@@ -102,6 +130,23 @@ describe('a credit note', () => {
       { total: decimal('115'), taxBreakdown: [{ rate: decimal('0.15'), taxableAmount: decimal('100'), gctAmount: decimal('15') }] },
     ]);
     expect(() => creditsOf(paid(anInvoice(order)), SHIPPING, SHIPPING)).toThrow(expect.objectContaining({ reason: 'nothing_to_refund' }));
+  });
+
+  test.each([
+    ['only the shipping is left', [linesOf('1')]],
+    ['nothing was credited', []],
+    ['a part was credited as an amount', [amountOf('11.5')]],
+  ])('of everything that is left shows the shipping if %s', (_when, before) => {
+    const invoice = paid(anInvoice(aPlacedOrder({ lines: [aPlacedLine()], shipping: '100' })));
+
+    const last = creditsOf(invoice, ...before, ALL).at(-1);
+
+    const shipping = last?.parts.filter(({ position }) => position === null) ?? [];
+    expect(shipping.map(({ origin }) => origin)).toEqual(['shipping']);
+    if (last === undefined) throw new Error('there is no credit note');
+    expect(decimal(toProtoCreditNote({ ...last, ...IDENTITY }).shippingAmount ?? '')).toEqual(
+      sumOf(shipping.map((part) => part.netAmount)),
+    );
   });
 
   test('quantities and shipping are credited before the amount, which is allocated over what they leave', () => {

@@ -68,7 +68,7 @@ export function creditTermsOf(invoice: Invoice, earlier: readonly Credited[], re
   return { netAmount, gctAmount, total, dueReduction: Decimal.min(total, invoice.amountDue), taxBreakdown, lines, parts };
 }
 
-/** Credits the lines, then the shipping, then the amount, each from what the previous ones leave. */
+/** Credits the lines, then the shipping, which a credit of everything includes, then the amount, each from what the previous ones leave. */
 function partsCredited(
   left: readonly InvoicePart[],
   lines: readonly ReturnedLine[],
@@ -83,13 +83,14 @@ function partsCredited(
     origin: 'quantity' as const,
   }));
   const afterGoods = lessCredits(left, goods);
-  const shipping = request.shipping ? creditShipping(afterGoods) : [];
+  const isAll = isCreditOfAll(request);
+  const shipping = request.shipping || isAll ? creditShipping(afterGoods) : [];
   if (request.shipping && shipping.length === 0) throw conflict('nothing_to_refund', 'Nothing of the shipping is left to credit.');
   const afterShipping = lessCredits(afterGoods, shipping);
   const rest = sumOf(afterShipping.map(grossOf));
   if (request.amount !== undefined) checkCreditAmount(request.amount, rest, currency);
-  const amount = isCreditOfAll(request) ? rest : request.amount;
-  return [...goods, ...shipping, ...(amount === undefined ? [] : creditAmount(afterShipping, amount, currency))];
+  const amount = isAll ? rest : request.amount;
+  return [...goods, ...shipping, ...(amount === undefined || amount.isZero() ? [] : creditAmount(afterShipping, amount, currency))];
 }
 
 function breakdownOf({ taxBreakdown }: Invoice, parts: readonly CreditedPart[]): TaxPart[] {
