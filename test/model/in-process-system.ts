@@ -80,12 +80,18 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
   const billingAddress = await start(billingServices(billing.deps));
   const cartClients = openCartClients({ catalogAddress, serviceToken: TEST_TOKENS.cart, tls: undefined });
   closers.unshift(() => closeClients(cartClients));
+  const quotes = currentQuotes({
+    catalog: cartClients.catalog,
+    versions: { observe: () => undefined },
+    ticks: () => performance.now(),
+  });
   const cartDeps: CartDeps = {
     db: cartDatabase.db,
     writer: cartWriter(cartDatabase.db),
     recentCarts: recentCarts({ ticks: () => performance.now(), wallMs: Date.now }),
     ...cartClients,
-    quoteLines: currentQuotes(cartClients.catalog),
+    quoteLines: quotes,
+    currentQuotes: quotes,
     newId,
   };
   const cartAddress = await start(cartServices(cartDeps));

@@ -9,8 +9,10 @@ import type { Db } from './store/schema.ts';
 /** The dependencies of the handlers of this service; built once, in `start.ts`. */
 export interface CartDeps extends CartStore {
   readonly catalog: CatalogClient;
-  /** Quotes for what shoppers are shown. A checkout asks the catalog instead. */
+  /** Quotes for what shoppers are shown. */
   readonly quoteLines: QuoteLines;
+  /** Quotes for a checkout, which are never cached. */
+  readonly currentQuotes: QuoteLines;
   readonly newId: () => string;
 }
 

@@ -8,6 +8,7 @@ import { readConfig } from './config.ts';
 import type { CartDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
 import { cachedQuotes } from './quotes/cached-quotes.ts';
+import { currentQuotes } from './quotes/quote-lines.ts';
 import { watchCatalog } from './quotes/watch-catalog.ts';
 import { cartServices } from './services.ts';
 import { cartWriter } from './store/cart-writer.ts';
@@ -44,6 +45,7 @@ export async function startCart(life: Lifecycle): Promise<void> {
     recentCarts: recentCarts({ ticks, wallMs: Date.now }),
     ...clients,
     quoteLines: cachedQuotes({ catalog: clients.catalog, versions, ticks, now: Date.now }),
+    currentQuotes: currentQuotes({ catalog: clients.catalog, versions, ticks }),
     newId,
   };
 

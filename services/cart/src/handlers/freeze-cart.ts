@@ -5,7 +5,7 @@ import { cartChanged, freezerAt, requireFreezable, statusAt } from '../domain/ca
 import type { Cart } from '../domain/cart.ts';
 import { hasValidPrices } from '../domain/price-issues.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
-import { currentQuotes, quoteCart } from '../quotes/quote-lines.ts';
+import { quoteCart } from '../quotes/quote-lines.ts';
 import { fromRecentCart } from '../store/change-cart.ts';
 import { closeCart as closeCartInStore, freezeCart as freezeCartInStore, unfreezeCart as unfreezeCartInStore } from '../store/freezes.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
@@ -45,7 +45,7 @@ async function freezeKnown(
   // An ordered, expired, or frozen cart is not quoted: its freeze is rejected, or repeats the stored response.
   const isFree = statusAt(quoted, now) === 'OPEN' && freezerAt(quoted, now) === null;
   const omitsQuote = hasValidPrices(quoted, now);
-  const offer = isFree && !omitsQuote ? await quoteCart(currentQuotes(deps.catalog), quoted, caller) : undefined;
+  const offer = isFree && !omitsQuote ? await quoteCart(deps.currentQuotes, quoted, caller) : undefined;
 
   const decide = (cart: Cart, promotions: readonly CountedPromotion[], at: Date) => {
     // A version can occur twice, if the database has lost the first one, but not with the same expiry.
@@ -57,7 +57,7 @@ async function freezeKnown(
   return freezeCartInStore(deps, scope, { cartId, checkoutId, holdSeconds }, { known, decide });
 }
 
-async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {
+async function dryRun({ db, currentQuotes }: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {
   const scope = customerScope(caller);
   const { cart, now } = await getCart(db, scope, request.cartId);
   const checkoutId = checkoutIdOf(request.checkoutId, { dryRun: true });
@@ -65,7 +65,7 @@ async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
   const codes = cart.promotions.map(({ code }) => code);
   // The checkout can have frozen the cart, and has then counted its uses.
   const promotions = await listCountedPromotions(db, scope, codes, checkoutId);
-  const offer = { ...(await quoteCart(currentQuotes(catalog), cart, caller)), promotions };
+  const offer = { ...(await quoteCart(currentQuotes, cart, caller)), promotions };
   return toProtoFreezeResponse(cart, offer, { gctRate: caller.store.gctRate, withoutShipping: request.withoutShipping, now }).response;
 }
 

@@ -43,6 +43,16 @@ describe('quotes', () => {
     expect(await catalog.prices({ BOLT: 1 })).toEqual([11]);
   });
 
+  test('are requested again once a checkout has been quoted another version', async () => {
+    await catalog.prices({ BOLT: 1 });
+    catalog.change('BOLT', { price: 11 }, { withEvent: false });
+    expect(await catalog.prices({ BOLT: 1 })).toEqual([10]);
+
+    await catalog.currentQuotes([{ sku: 'NUT', quantity: new Decimal(1) }], SHOPPER);
+
+    expect(await catalog.prices({ BOLT: 1 })).toEqual([11]);
+  });
+
   test('are requested again within a second of a change without an event', async () => {
     await catalog.prices({ BOLT: 1 });
     catalog.change('BOLT', { price: 11 }, { withEvent: false });

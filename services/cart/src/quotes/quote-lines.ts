@@ -1,3 +1,4 @@
+import type { CatalogVersions } from '@storefront/catalog-versions';
 import { Decimal } from '@storefront/money';
 import type { Caller, StoreSettings } from '@storefront/rpc';
 import type { CatalogClient } from '../clients.ts';
@@ -24,11 +25,22 @@ export interface QuotedCart {
   readonly taxRounding?: StoreSettings['taxRounding'];
 }
 
-/** Has the catalog quote the lines, in one call and without images. */
+/** The catalog, and what learns its versions from responses; `ticks` is the clock of `versions`. */
+interface CurrentQuotesOptions {
+  readonly catalog: Pick<CatalogClient, 'quoteLines'>;
+  readonly versions: Pick<CatalogVersions<Caller>, 'observe'>;
+  readonly ticks: () => number;
+}
+
+/** Has the catalog quote the lines, in one call and without images. Cached quotes of earlier versions are not used from then on, so that a cart is priced with what a checkout found. */
 export const currentQuotes =
-  (catalog: Pick<CatalogClient, 'quoteLines'>): QuoteLines =>
-  async (lines, caller) =>
-    toQuotedLines(await fetchQuotes(catalog, lines, caller));
+  ({ catalog, versions, ticks }: CurrentQuotesOptions): QuoteLines =>
+  async (lines, caller) => {
+    const asOf = ticks();
+    const fetched = await fetchQuotes(catalog, lines, caller);
+    versions.observe(caller, fetched.version, asOf);
+    return toQuotedLines(fetched);
+  };
 
 /** Returns the quotes of a response without what is needed to keep them. */
 export const toQuotedLines = ({ lines, pricesChangeAt }: FetchedQuotes): QuotedLines => ({

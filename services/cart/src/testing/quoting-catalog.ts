@@ -1,9 +1,9 @@
 import { type CatalogVersions, catalogVersions } from '@storefront/catalog-versions';
 import { Decimal } from '@storefront/money';
-import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1';
+import type { QuotedLine__Output, QuoteLinesRequest } from '@storefront/proto/storefront/catalog/v1';
 import type { Caller } from '@storefront/rpc';
 import { cachedQuotes } from '../quotes/cached-quotes.ts';
-import type { QuoteLines } from '../quotes/quote-lines.ts';
+import { currentQuotes, type QuoteLines } from '../quotes/quote-lines.ts';
 import { aShopper } from './callers.ts';
 
 /** A product of a `QuotingCatalog`: the price of one, and of `breakFrom` and more. Amounts are whole numbers. */
@@ -31,16 +31,15 @@ export class QuotingCatalog {
   readonly calls: number[] = [];
   readonly versions: CatalogVersions<Caller>;
   readonly quoteLines: QuoteLines;
+  /** The quotes of a checkout. */
+  readonly currentQuotes: QuoteLines;
 
   constructor() {
     const now = () => this.time;
     this.versions = catalogVersions<Caller>(async () => this.version, now);
-    this.quoteLines = cachedQuotes({
-      catalog: { quoteLines: async ({ lines = [] }, caller) => this.respond(lines, caller) },
-      versions: this.versions,
-      ticks: now,
-      now,
-    });
+    const catalog = { quoteLines: async ({ lines = [] }: QuoteLinesRequest, caller: Caller) => this.respond(lines, caller) };
+    this.quoteLines = cachedQuotes({ catalog, versions: this.versions, ticks: now, now });
+    this.currentQuotes = currentQuotes({ catalog, versions: this.versions, ticks: now });
   }
 
   /** Returns what the catalog quotes now. */

@@ -28,13 +28,15 @@ export async function startTestShop(): Promise<TestShop> {
     await catalog.close();
     await database.close();
   };
+  const quotes = currentQuotes({ catalog: catalog.client, versions: { observe: () => undefined }, ticks: () => performance.now() });
   return {
     deps: {
       db: database.db,
       writer: cartWriter(database.db),
       recentCarts: recentCarts({ ticks: () => performance.now(), wallMs: Date.now }),
       catalog: catalog.client,
-      quoteLines: currentQuotes(catalog.client),
+      quoteLines: quotes,
+      currentQuotes: quotes,
       newId,
     },
     catalog,
