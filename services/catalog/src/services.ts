@@ -9,6 +9,7 @@ import { batchGetAvailability, getAvailability } from './handlers/availability.t
 import { exportContractPrices, removeContractPrices, setContractPrices } from './handlers/contract-prices.ts';
 import { exportProducts } from './handlers/export-products.ts';
 import { importProducts } from './handlers/import-products.ts';
+import { learnExemption } from './handlers/learn-exemption.ts';
 import { getCatalogVersion, listChanges } from './handlers/list-changes.ts';
 import { listProducts } from './handlers/list-products.ts';
 import { getProduct, listStoreProducts, setVisibility } from './handlers/products.ts';
@@ -64,6 +65,7 @@ const catalogService = (deps: CatalogDeps): ImplementedService =>
       ShipReservation: shipReservation(deps),
       ReduceReservation: reduceReservation(deps),
       RestockReturn: restockReturn(deps),
+      LearnExemption: learnExemption(deps),
       ListChanges: listChanges(deps),
     },
     {
@@ -79,6 +81,7 @@ const catalogService = (deps: CatalogDeps): ImplementedService =>
         ShipReservation: ['orders'],
         ReduceReservation: ['orders'],
         RestockReturn: ['orders'],
+        LearnExemption: ['orders'],
       },
     },
   );

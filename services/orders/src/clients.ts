@@ -24,6 +24,7 @@ export type CatalogClient = Pick<
   | 'shipReservation'
   | 'reduceReservation'
   | 'restockReturn'
+  | 'learnExemption'
 >;
 /** The RPCs of billing that checkout, orders, and the closing of accounts call. */
 export type BillingClient = Pick<
@@ -74,6 +75,7 @@ export function openClients({ billingAddress, cartAddress, catalogAddress, servi
         'ShipReservation',
         'ReduceReservation',
         'RestockReturn',
+        'LearnExemption',
       ],
     }),
     billing: createClient<BillingServiceDefinition>('storefront.billing.v1.BillingService', {

@@ -548,6 +548,21 @@ export interface CatalogServiceClient extends grpc.Client {
   getProduct(argument: GetProductRequest, callback: grpc.requestCallback<GetProductResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Quotes with an exemption that billing knows, until its event arrives. Idempotent.
+   */
+  LearnExemption(argument: LearnExemptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<LearnExemptionResponse__Output>): grpc.ClientUnaryCall;
+  LearnExemption(argument: LearnExemptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<LearnExemptionResponse__Output>): grpc.ClientUnaryCall;
+  LearnExemption(argument: LearnExemptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<LearnExemptionResponse__Output>): grpc.ClientUnaryCall;
+  LearnExemption(argument: LearnExemptionRequest, callback: grpc.requestCallback<LearnExemptionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Quotes with an exemption that billing knows, until its event arrives. Idempotent.
+   */
+  learnExemption(argument: LearnExemptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<LearnExemptionResponse__Output>): grpc.ClientUnaryCall;
+  learnExemption(argument: LearnExemptionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<LearnExemptionResponse__Output>): grpc.ClientUnaryCall;
+  learnExemption(argument: LearnExemptionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<LearnExemptionResponse__Output>): grpc.ClientUnaryCall;
+  learnExemption(argument: LearnExemptionRequest, callback: grpc.requestCallback<LearnExemptionResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Lists all categories, including those without products.
    */
   ListCategories(argument: ListCategoriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListCategoriesResponse__Output>): grpc.ClientUnaryCall;
@@ -740,6 +755,11 @@ export interface CatalogServiceHandlers extends grpc.UntypedServiceImplementatio
   GetProduct: grpc.handleUnaryCall<GetProductRequest__Output, GetProductResponse>;
   
   /**
+   * Quotes with an exemption that billing knows, until its event arrives. Idempotent.
+   */
+  LearnExemption: grpc.handleUnaryCall<LearnExemptionRequest__Output, LearnExemptionResponse>;
+  
+  /**
    * Lists all categories, including those without products.
    */
   ListCategories: grpc.handleUnaryCall<ListCategoriesRequest__Output, ListCategoriesResponse>;
@@ -800,6 +820,7 @@ export interface CatalogServiceDefinition extends grpc.ServiceDefinition {
   GetAvailability: MethodDefinition<GetAvailabilityRequest, GetAvailabilityResponse, GetAvailabilityRequest__Output, GetAvailabilityResponse__Output>
   GetCatalogVersion: MethodDefinition<GetCatalogVersionRequest, GetCatalogVersionResponse, GetCatalogVersionRequest__Output, GetCatalogVersionResponse__Output>
   GetProduct: MethodDefinition<GetProductRequest, GetProductResponse, GetProductRequest__Output, GetProductResponse__Output>
+  LearnExemption: MethodDefinition<LearnExemptionRequest, LearnExemptionResponse, LearnExemptionRequest__Output, LearnExemptionResponse__Output>
   ListCategories: MethodDefinition<ListCategoriesRequest, ListCategoriesResponse, ListCategoriesRequest__Output, ListCategoriesResponse__Output>
   ListChanges: MethodDefinition<ListChangesRequest, ListChangesResponse, ListChangesRequest__Output, ListChangesResponse__Output>
   ListProducts: MethodDefinition<ListProductsRequest, ListProductsResponse, ListProductsRequest__Output, ListProductsResponse__Output>
@@ -1292,6 +1313,36 @@ export interface ImportProductsResponse__Output {
    * The losses and changes of valid rows, found since the previous message.
    */
   'warnings': (ImportIssue__Output)[];
+}
+
+/**
+ * The present exemption of the calling customer.
+ */
+export interface LearnExemptionRequest {
+  'exempt'?: (boolean);
+  /**
+   * The last date of the exemption in the time zone of the store; unset if it does not end.
+   */
+  'until'?: (string);
+  '_until'?: "until";
+}
+
+/**
+ * The present exemption of the calling customer.
+ */
+export interface LearnExemptionRequest__Output {
+  'exempt': (boolean);
+  /**
+   * The last date of the exemption in the time zone of the store; unset if it does not end.
+   */
+  'until'?: (string);
+  '_until'?: "until";
+}
+
+export interface LearnExemptionResponse {
+}
+
+export interface LearnExemptionResponse__Output {
 }
 
 export interface ListCategoriesRequest {

@@ -4,6 +4,7 @@ import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { DomainEvent } from '@storefront/events';
 import type { ExemptionChanged } from '@storefront/proto/storefront/events/v1';
 import { newId } from '@storefront/rpc';
+import { learnExemption } from '../handlers/learn-exemption.ts';
 import { getProduct } from '../handlers/products.ts';
 import { quoteLines } from '../handlers/quote-lines.ts';
 import { reserveStock } from '../handlers/reserve-stock.ts';
@@ -45,6 +46,21 @@ async function aCustomer() {
   };
   return { caller, receive, quote };
 }
+
+test('an exemption that a checkout has found applies at once, and events apply as if it were not known', async () => {
+  const { caller, receive, quote } = await aCustomer();
+  const learn = (exempt: boolean) => learnExemption(aDeps(database.db))({ exempt }, caller);
+  const before = Number((await quote()).catalogVersion);
+
+  await learn(true);
+  await learn(true);
+  expect(await quote()).toMatchObject({ rates: ['0', '0'], exempt: [true, true], catalogVersion: String(before + 1) });
+  await receive({ exempt: true });
+  await learn(false);
+  expect((await quote()).exempt).toEqual([false, false]);
+  await receive({ exempt: true }, '2026-12-02T00:00:00.000Z');
+  expect((await quote()).exempt).toEqual([true, true]);
+});
 
 test('quotes of an exempt customer have the rate 0 until the exemption ends, and are cached for no one else', async () => {
   const { caller, receive, quote } = await aCustomer();

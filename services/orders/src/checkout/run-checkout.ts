@@ -34,6 +34,7 @@ import { type FaultStep, withFaultPoints } from './faults.ts';
 import { finishOrReschedule } from './finish-or-reschedule.ts';
 import { comparePrices, freezeCart, unexpectedTotalOf } from './freeze-cart.ts';
 import { isRefusal } from './is-refusal.ts';
+import { learnExemption } from './learn-exemption.ts';
 import { reserveStock } from './reserve-stock.ts';
 import { settleAll } from './settle-all.ts';
 import { waitForCaller } from './wait-for-caller.ts';
@@ -123,7 +124,7 @@ async function placeOrder(deps: OrdersDeps, leased: LeasedCheckout, onPayment?: 
 
     const placedAt = deps.now();
     const late = taxChange(cart, authorized.value.exemption, leased.store, placedAt);
-    if (late) return { refused: late, undo };
+    if (late) return { refused: await learnExemption(deps, context, authorized.value.exemption, late), undo };
     const result = await withFaultPoints(deps.faults, 'place_order', () => commitOrder(deps, leased, cart, authorized.value, placedAt));
     return { result };
   } catch (error) {

@@ -8,6 +8,8 @@ import type {
   MediaRef,
   QuoteLinesRequest__Output,
   QuoteLinesResponse,
+  LearnExemptionRequest__Output,
+  LearnExemptionResponse,
   ReduceReservationRequest__Output,
   ReduceReservationResponse,
   ReleaseReservationRequest__Output,
@@ -123,6 +125,7 @@ export const fakeCatalogService = (stock: FakeStock, { rpc }: Behavior): Impleme
         for (const { quantity, sku } of lines) stock.onHand.set(sku, (stock.onHand.get(sku) ?? 0) + Number(quantity));
         return {};
       }),
+      LearnExemption: rpc<LearnExemptionRequest__Output, LearnExemptionResponse>('LearnExemption', () => ({})),
     },
     { callers: ['orders'] },
   );

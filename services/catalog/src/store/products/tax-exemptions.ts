@@ -11,6 +11,22 @@ export interface ExemptionChange {
   readonly changedAt: string;
 }
 
+/** Stores an exemption that a checkout has found before its event has arrived. Events still apply as if it were not stored, because it has no time of change. */
+export async function learnExemption(
+  trx: Trx,
+  scope: CustomerScope,
+  { isExempt, until }: Omit<ExemptionChange, 'changedAt'>,
+): Promise<void> {
+  const { rows } = await sql`
+    insert into tax_exemption as earlier (tenant_id, mode, customer_id, is_exempt, exempt_until, changed_at)
+    values (${scope.tenantId}, ${scope.mode}, ${scope.customerId}, ${isExempt}, ${until}, to_timestamp(0))
+    on conflict (tenant_id, mode, customer_id) do update set is_exempt = excluded.is_exempt, exempt_until = excluded.exempt_until
+      where (earlier.is_exempt, earlier.exempt_until) is distinct from (excluded.is_exempt, excluded.exempt_until)
+    returning customer_id
+  `.execute(trx);
+  if (rows.length > 0) await publishChange(trx, scope);
+}
+
 /** Stores a customer's exemption unless a newer one is stored, and increments the catalog version, because the customer's quotes change. */
 export async function saveExemption(trx: Trx, scope: CustomerScope, { isExempt, until, changedAt }: ExemptionChange): Promise<void> {
   const { rows } = await sql`
