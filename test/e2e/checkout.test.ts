@@ -112,6 +112,45 @@ describe('the five states', () => {
   });
 });
 
+describe('a fact of a line that changes', () => {
+  const units = (given: object) => [{ code: 'BOX', label: 'Box', base_quantity: 10, min_order_quantity: 1, increment: 1, ...given }];
+  const facts: readonly (readonly [what: string, change: object, code: string])[] = [
+    ['the size of its unit', { order_uoms: units({ base_quantity: 8 }) }, 'quantity_not_allowed'],
+    ['its unit, which is removed', { order_uoms: [] }, 'quantity_not_allowed'],
+    ['the minimum', { order_uoms: units({ min_order_quantity: 3 }) }, 'quantity_not_allowed'],
+    ['the increment', { order_uoms: units({ increment: 5 }) }, 'quantity_not_allowed'],
+    ['the base unit', { base_uom: 'M' }, 'quantity_not_allowed'],
+    ['whether it is sold', { hidden: true }, 'sku_unavailable'],
+  ];
+
+  test.each(facts.flatMap((fact, index) => ['adding', 'pricing', 'preview'].map((stage) => [...fact, stage, index] as const)))(
+    '%s is refused by preview and checkout with the same issue',
+    async (_what, change, code, stage, index) => {
+      const sku = `FACT-${index}-${stage}`;
+      const product = aProduct({ sku, list_unit_price: 1, order_uoms: units({}) });
+      await store.importProducts([product]);
+      const cart: string = (await shopper.api.post('/v1/carts')).body.data.id;
+      const applied = async (now: string) => (now === stage ? await store.importProducts([{ ...product, ...change }]) : undefined);
+      await shopper.api.post(`/v1/carts/${cart}/lines`, { sku, quantity: 20, order_uom: 'BOX', order_quantity: 2 });
+
+      await applied('adding');
+      const priced = async () =>
+        (await shopper.api.post(`/v1/carts/${cart}/price`)).body.data.warnings.map((each: { code: string }) => each.code);
+      if (stage === 'adding') await eventually(30_000, async () => expect(await priced()).toContain(code));
+      else expect(await priced()).toEqual([]);
+      await applied('pricing');
+      const codesOf = ({ body }: Awaited<ReturnType<typeof preview>>) => body.data.issues.map((issue: { code: string }) => issue.code);
+      if (stage === 'preview') expect((await preview(cart)).body.data).toMatchObject({ state: 'confirmed' });
+      await applied('preview');
+
+      expect(codesOf(await preview(cart))).toContain(code);
+      const { body } = await checkOut(shopper, cart);
+      expect(body.data).toMatchObject({ ...NO_IDS, state: 'price_changed' });
+      expect(body.data.issues).toContainEqual(expect.objectContaining({ sku, code }));
+    },
+  );
+});
+
 describe('a preview', () => {
   test('returns what checkout would, without IDs, and writes nothing', async () => {
     const cart = await bolts(2);

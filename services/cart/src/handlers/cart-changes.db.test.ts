@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { newId } from '@storefront/rpc';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { addLine } from './add-line.ts';
 import { updateLine } from './change-lines.ts';
+import { freezeCart } from './freeze-cart.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -141,6 +144,45 @@ describe('pricing', () => {
     expect(cart?.total).toBeUndefined();
     expect(cart?.warnings?.map(({ code }) => code)).toEqual(['sku_unavailable']);
     expect(cart?.lines?.[1]?.description).toBe('A NUT');
+  });
+});
+
+describe('a line in boxes of 10 that are now of 8', () => {
+  const box = (baseQuantity: string) => ({ orderUoms: [{ code: 'BOX', baseQuantity, minOrderQuantity: '1', increment: '1' }] });
+
+  async function anOldLine() {
+    shop.catalog.products.set('TILE', box('10'));
+    const shopping = await aShopperWith(shop, []);
+    const add = (orderQuantity: string, quantity: string) =>
+      addLine(shop.deps)({ cartId: shopping.cartId, sku: 'TILE', quantity, orderUom: 'BOX', orderQuantity }, shopping.shopper);
+    const lineId = (await add('2', '20')).cart?.lines?.[0]?.id ?? '';
+    const change = (orderQuantity: string, quantity?: string) =>
+      updateLine(shop.deps)({ cartId: shopping.cartId, lineId, orderQuantity, quantity }, shopping.shopper);
+    return { ...shopping, add, change, resize: () => shop.catalog.products.set('TILE', box('8')) };
+  }
+
+  test('is changed in the boxes of today, and nothing is added to it before', async () => {
+    const { add, change, resize } = await anOldLine();
+    resize();
+
+    await expect(change('3', '30')).rejects.toMatchObject({ reason: 'invalid_quantity' });
+    await expect(add('1', '8')).rejects.toMatchObject({ reason: 'invalid_quantity', details: [{ sku: 'TILE' }] });
+    expect((await change('2', '16')).cart?.lines).toMatchObject([{ quantity: '16', orderQuantity: '2' }]);
+    expect((await add('1', '8')).cart?.lines).toMatchObject([{ quantity: '24', orderQuantity: '3' }]);
+  });
+
+  test.each(['before', 'after'])('is refused by a freeze and a dry run if they changed %s the pricing', async (when) => {
+    const { cartId, shopper, price, resize } = await anOldLine();
+    if (when === 'before') resize();
+    const { cart } = await price();
+    if (when === 'after') resize();
+    const freeze = (dryRun: boolean) =>
+      freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun, withoutShipping: false }, shopper);
+
+    expect(cart?.warnings?.map(({ code }) => code)).toEqual(when === 'before' ? ['quantity_not_allowed'] : []);
+    expect((await freeze(true)).issues).toMatchObject([{ sku: 'TILE', code: 'quantity_not_allowed' }]);
+    // A freeze at valid prices is not quoted: the catalog compares these terms when it reserves the stock.
+    expect((await freeze(false)).cart?.lines?.[0]?.sellingTerms).toBe('["EA",0,"BOX",10,1,1]');
   });
 });
 
