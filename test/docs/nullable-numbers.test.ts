@@ -22,7 +22,7 @@ const RULES: readonly (readonly [columns: string, nullMeans: string, ...statemen
     'billing.payment_authorization.amount',
     'a tombstone holds nothing; the others are amounts of other tables',
     'select tenant_id, mode, customer_id, sum(amount) as amount from payment_authorization',
-    'where account.held <> coalesce(live.amount, 0)`,',
+    'where account.held <> coalesce(live.amount, 0)`,', // The credit of an account.
     "select sum(payment.amount - payment.reversed_amount) from invoice_payment payment where ${ofInvoice('payment')}), 0)",
     '+ (select coalesce(sum(refund.amount), 0) from refund',
     "select case when sum(refund.amount) >= row.amount_paid then 'REFUNDED' when sum(refund.amount) > 0 then 'PARTIALLY_REFUNDED' else 'PAID' end",

@@ -7,6 +7,7 @@ import type { CartLine } from './cart.ts';
 import { priceCart } from './price-cart.ts';
 import { priceIssues } from './price-issues.ts';
 import type { FoundQuote, Quote } from './quote.ts';
+import { toLine } from './requested-line.ts';
 import type { OrderUnit, SellingRules } from './selling-rules.ts';
 
 const box = (given: Parameters<typeof aUnit>[0] = {}) => someRules({ quantityDecimals: 1, orderUnits: [aUnit({ base: 10, ...given })] });
@@ -107,4 +108,13 @@ describe('a PATCH of a line whose box of 10 is now one of 8', () => {
     expect(() => patched({ orderUom: '' }, inMeters)).toThrow('quantity: is required');
     expect(patched({ orderQuantity: '2' }, inMeters)).toEqual([20, 2, inMeters.rules]);
   });
+});
+
+test('a line of a saved list is not ordered in another base unit', () => {
+  const saved = { sku: 'TILE', quantity: '20', baseUom: 'EA' };
+
+  expect(toLine(saved, before, 'a').quantity.toNumber()).toBe(20);
+  expect(() => toLine(saved, aQuote({ sku: 'TILE', rules: { ...ADDED, baseUom: 'M' } }), 'a')).toThrow(
+    expect.objectContaining({ reason: 'invalid_quantity', details: [expect.objectContaining({ code: 'base_unit_changed' })] }),
+  );
 });

@@ -1,18 +1,22 @@
-import { notFound } from '@storefront/errors';
+import { invalidAll, notFound } from '@storefront/errors';
 import type { CartLine } from './cart.ts';
 import { amountTooLarge, isExactLine } from './exact-amounts.ts';
-import { type LineQuantity, parseQuantity, type RequestedQuantity } from './line-quantity.ts';
+import { baseUnitViolation, INVALID_QUANTITY, type LineQuantity, parseQuantity, type RequestedQuantity } from './line-quantity.ts';
 import { hasPrice, type Quote } from './quote.ts';
 
 /** A line of a request. */
 export interface RequestedLine extends RequestedQuantity {
   readonly sku: string;
+  /** The base unit in which the quantity was stated earlier, if it was. */
+  readonly baseUom?: string | undefined;
 }
 
 /** Returns the line of a product that the storefront sells. Throws 404 if it does not, and 422 `invalid_quantity`. */
 export function toLine(requested: RequestedLine, quote: Quote, lineId: string): CartLine {
   if (!quote.found) throw notFound('product');
   const { sku, description, rules } = quote;
+  const otherBase = requested.baseUom === undefined ? undefined : baseUnitViolation(requested.baseUom, rules);
+  if (otherBase !== undefined) throw invalidAll([otherBase], INVALID_QUANTITY);
   return { lineId, sku, description, rules, pricing: null, ...parseQuantity(requested, rules) };
 }
 

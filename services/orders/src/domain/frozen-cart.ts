@@ -18,7 +18,7 @@ export interface FrozenCart {
   readonly lines: readonly Line<'order'>[];
   /** The number of decimals that a quantity of each SKU may have. */
   readonly quantityDecimals: QuantityDecimals;
-  /** What the quantity of a line was checked against, by line ID, for the catalog to compare. */
+  /** The terms that the quantity of a line was checked against, by line ID, for the catalog to compare. */
   readonly sellingTerms?: Readonly<Record<string, string>>;
   readonly promotions: readonly FrozenPromotion[];
   readonly subtotal: string;

@@ -30,7 +30,7 @@ function creditsOf(invoice: Invoice, ...requests: readonly CreditRequest[]): Cre
   return notes;
 }
 
-/** What a credit note is stored with besides its terms. */
+/** The fields with which a credit note is stored besides its terms. */
 const IDENTITY = {
   id: 'n',
   number: 'CN-000001',
@@ -116,7 +116,7 @@ describe('a credit note', () => {
           const asAmount = note.parts.filter(({ origin }) => origin === 'amount');
           expect(named.plus(sumOf(asAmount.map(({ netAmount, gctAmount }) => netAmount.plus(gctAmount)))).equals(note.total)).toBe(true);
         }
-        // What the last one credits of the shipping, it shows as shipping.
+        // The last one shows the shipping that it credits as shipping.
         const last = notes.at(-1)?.parts.filter(({ position, origin }) => position === null && origin === 'amount');
         if (given.every(({ percent }) => percent === undefined)) expect(last ?? []).toEqual([]);
       }),

@@ -24,9 +24,10 @@ export const addListToCart = (deps: CartDeps): CartResponseHandler<AddListToCart
     return response;
   });
 
-const toRequested = ({ sku, quantity, ordered }: CartLine): RequestedLine => ({
+const toRequested = ({ sku, quantity, ordered, rules }: CartLine): RequestedLine => ({
   sku,
   quantity: plainText(quantity),
   orderUom: ordered?.code,
   orderQuantity: ordered === null ? undefined : plainText(ordered.quantity),
+  baseUom: rules.baseUom,
 });
