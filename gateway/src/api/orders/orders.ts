@@ -64,7 +64,13 @@ const orderHandlers = ({ clients: { billing, cart, orders } }: ResourceDeps) => 
   /** Creates a cart with the lines of the order. The cart service stores the response under the Idempotency-Key. */
   reorder: async (request: { orderId: string }, { caller }: Call): Promise<Reply> => {
     const { lines } = present((await orders.getOrder(request, caller)).order, 'order');
-    const wanted = lines.map(({ sku, quantity, orderUom, orderQuantity }) => ({ sku, quantity, orderUom, orderQuantity }));
+    const wanted = lines.map(({ sku, quantity, baseUom, orderUom, orderQuantity }) => ({
+      sku,
+      quantity,
+      baseUom,
+      orderUom,
+      orderQuantity,
+    }));
     const { rejected, ...response } = await cart.createCartWithLines({ lines: wanted, asJson: true }, caller);
     return cartReply(response, 201, rejected.map(renderRejected));
   },

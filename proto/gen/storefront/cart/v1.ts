@@ -1893,8 +1893,13 @@ export interface RequestedLine {
   'quantity'?: (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);
+  /**
+   * Set for a line of an earlier order: the base unit of quantity then. The line is rejected if the product has another one.
+   */
+  'baseUom'?: (string);
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
+  '_baseUom'?: "baseUom";
 }
 
 /**
@@ -1908,8 +1913,13 @@ export interface RequestedLine__Output {
   'quantity': (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);
+  /**
+   * Set for a line of an earlier order: the base unit of quantity then. The line is rejected if the product has another one.
+   */
+  'baseUom'?: (string);
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
+  '_baseUom'?: "baseUom";
 }
 
 /**

@@ -242,6 +242,19 @@ describe('a new cart with lines', () => {
     expect(await carts()).toBe(before);
   });
 
+  test('does not order a line of an earlier order whose base unit has changed', async () => {
+    const { shopper } = await aShopperWith(shop, []);
+    const lines = [
+      { ...of('BOLT', '3'), baseUom: 'M' },
+      { ...of('NUT', '2'), baseUom: 'EA' },
+    ];
+
+    const { cart, rejected } = await createCartWithLines(shop.deps)({ lines }, shopper);
+
+    expect(cart?.lines?.map(({ sku }) => sku)).toEqual(['NUT']);
+    expect(rejected).toMatchObject([{ index: 0, sku: 'BOLT', code: 'invalid_quantity' }]);
+  });
+
   test('is created once for a key', async () => {
     const { shopper } = await aShopperWith(shop, []);
     const caller: Caller = { ...shopper, idempotency: { route: 'a route', key: 'new', fingerprint: 'print' } };
