@@ -303,7 +303,7 @@ test('a comparison whose server restarts ends, so that the relay compares again'
   const restarted = {
     ...link,
     jetstream: { consumers: { getConsumerFromInfo } },
-    manager: { consumers: { add, delete: async () => true } },
+    manager: { consumers: { add, delete: async () => true }, streams: link.manager.streams },
   };
 
   await expect(listMissing(restarted as unknown as BusLink, 'billing', [markOf(event, seq)])).rejects.toThrow();

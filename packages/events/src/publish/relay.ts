@@ -20,6 +20,8 @@ export interface RelayOptions<Database> {
   readonly log: Logger;
   /** The signals that let the relay rest while the service is idle. Without it, the relay always polls. */
   readonly rest?: Pick<RestOptions<Database>, 'activity' | 'idlePollMs' | 'url'> | undefined;
+  /** How often the outbox is compared with the stream, besides on each new connection; by default every minute. */
+  readonly compareEveryMs?: number;
 }
 
 /** A running relay. */
@@ -38,8 +40,8 @@ const BATCH_MAX = 200;
 const INTERVAL_MS = 20;
 /** The maximum backoff after failures, so that NATS or Postgres is not flooded when it comes back. */
 const BACKOFF_MAX_MS = 2_000;
-/** How often the outbox is compared with the stream. */
-const UPKEEP_MS = 60_000;
+/** Events can be lost only by a restart of the server, after which the connection is new. */
+const COMPARE_EVERY_MS = 60_000;
 /** How often the relay looks for events that a consumer is about to miss; often enough for events that expire within a day. */
 const REFILL_EVERY_MS = 3_600_000;
 /** How often the relay asks what restored consumers have lost: one small request to NATS. */
@@ -49,60 +51,70 @@ const LOST_EVERY_MS = 10_000;
  * Publishes a service's outbox to the stream. Of all processes of the service, the one with the lease publishes, in order per aggregate; a row is
  * marked once the stream has acknowledged it. While NATS is unavailable the outbox grows; afterwards it drains from the oldest row.
  */
-export function startRelay<Database>({ db, bus, service, log, rest: resting }: RelayOptions<Database>): Relay {
+export function startRelay<Database>({
+  db,
+  bus,
+  service,
+  log,
+  rest: resting,
+  compareEveryMs = COMPARE_EVERY_MS,
+}: RelayOptions<Database>): Relay {
   const lease = createLease(db, service);
   const signal = wakeSignal();
   const closing = new AbortController();
   const rest = resting && createRest({ db, service, log, wake: signal.wake, ...resting });
   let comparedLink: BusLink | undefined;
   let comparison: Comparison = {};
-  let upkeepAt = 0;
-  let refillAt = 0;
-  let refilling: Promise<void> = Promise.resolve();
   const searches: EmptySearches = new Map();
-  let lostAt = 0;
-  let republishing: Promise<void> | undefined;
 
-  const keepUp = async (link: BusLink): Promise<void> => {
-    if (link !== comparedLink) comparison = {};
-    const lost = await reconcile(db, link, service, comparison);
+  /** Runs work from time to time in the background, because it reads much of the outbox or waits for NATS. A failure does not stop the relay. */
+  const inBackground = (
+    name: string,
+    { everyMs, firstMs = 0, found }: { everyMs: number; firstMs?: number; found: string },
+    work: (link: BusLink) => Promise<number>,
+  ) => {
+    let dueAt = performance.now() + firstMs;
+    let running: Promise<void> | undefined;
+    const run = async (link: BusLink): Promise<void> => {
+      try {
+        const events = await work(link);
+        if (events > 0) log.warn({ service, events }, found);
+      } catch (error) {
+        log.warn({ err: error, service }, `${name}_failed`);
+      }
+      dueAt = performance.now() + everyMs;
+      running = undefined;
+    };
+    return {
+      start(link: BusLink): void {
+        if (performance.now() >= dueAt) running ??= run(link);
+      },
+      settled: () => running,
+    };
+  };
+  const compare = (link: BusLink) => reconcile(db, link, service, comparison);
+  const upkeep = [
+    inBackground('comparison', { everyMs: compareEveryMs, firstMs: compareEveryMs, found: 'outbox_republished' }, compare),
+    inBackground('refill', { everyMs: REFILL_EVERY_MS, found: 'consumers_refilled' }, (link) => refillConsumers(db, link, closing.signal)),
+    inBackground('republish', { everyMs: LOST_EVERY_MS, found: 'lost_events_republished' }, (link) =>
+      republishLost(db, link, searches, closing.signal),
+    ),
+  ];
+
+  /** Compares before the first event is published on a connection. */
+  const compareFirst = async (link: BusLink): Promise<void> => {
+    comparison = {};
+    const lost = await compare(link);
     if (lost > 0) log.warn({ service, events: lost }, 'outbox_republished');
     comparedLink = link;
-    upkeepAt = performance.now() + UPKEEP_MS;
-  };
-
-  /** Runs in the background, because it reads most of the outbox. A failure does not stop the relay. */
-  const refill = async (link: BusLink): Promise<void> => {
-    try {
-      const missed = await refillConsumers(db, link, closing.signal);
-      if (missed > 0) log.warn({ service, events: missed }, 'consumers_refilled');
-    } catch (error) {
-      log.warn({ err: error, service }, 'refill_failed');
-    }
-  };
-
-  /** Runs in the background like a refill. */
-  const republish = async (link: BusLink): Promise<void> => {
-    try {
-      const lost = await republishLost(db, link, searches, closing.signal);
-      if (lost > 0) log.warn({ service, events: lost }, 'lost_events_republished');
-    } catch (error) {
-      log.warn({ err: error, service }, 'republish_failed');
-    }
-    lostAt = performance.now() + LOST_EVERY_MS;
-    republishing = undefined;
   };
 
   /** Publishes one batch. Returns its size. */
   const publishBatch = async (): Promise<number> => {
     const link = bus.link();
     if (link === undefined || !(await lease.acquire())) return 0;
-    if (link !== comparedLink || performance.now() >= upkeepAt) await keepUp(link);
-    if (performance.now() >= refillAt) {
-      refillAt = performance.now() + REFILL_EVERY_MS;
-      refilling = refill(link);
-    }
-    if (performance.now() >= lostAt) republishing ??= republish(link);
+    if (link !== comparedLink) await compareFirst(link);
+    for (const work of upkeep) work.start(link);
     const rows = await listUnpublished(db, BATCH_MAX);
     if (rows.length === 0) return 0;
     const { published, failure } = await publishInOrder(link, rows);
@@ -130,8 +142,7 @@ export function startRelay<Database>({ db, bus, service, log, rest: resting }: R
         await pause(Math.min(POLL_MS * 2 ** failures, BACKOFF_MAX_MS), closing.signal);
       }
     }
-    await refilling;
-    await republishing;
+    for (const work of upkeep) await work.settled();
     await lease.release().catch((error: unknown) => log.warn({ err: error, service }, 'relay_release_failed'));
   };
 
