@@ -9,13 +9,17 @@ export const jsonNumber = (text: string): number => Number(text);
 const EXACT_DIGITS_MAX = 15;
 /** The largest amount that a JSON number carries, in the smallest unit of its currency; no amount in any unit is larger. */
 export const AMOUNT_UNITS_MAX = 2 ** 53;
+/** The violation of a larger amount, or of one whose last digits a JSON number would lose. */
+export const AMOUNT_TOO_LARGE = "must not exceed 2^53 of the currency's smallest unit";
 
 /**
  * Reports whether a JSON number carries an amount at its currency's scale exactly: it is at most 2^53 of the smallest unit and is read back as it
  * was written.
  */
-export function fitsJson(amount: DecimalText, currency: string): boolean {
-  const scale = currencyScale(currency);
+export const fitsJson = (amount: DecimalText, currency: string): boolean => fitsScale(amount, currencyScale(currency));
+
+/** Like `fitsJson`, for a currency of `scale` decimals. */
+export function fitsScale(amount: DecimalText, scale: number): boolean {
   if (amount.length + scale <= EXACT_DIGITS_MAX) return true;
   const exact = new Decimal(amount);
   return exact.abs().times(`1e${scale}`).lte(AMOUNT_UNITS_MAX) && exact.equals(jsonNumber(amount));

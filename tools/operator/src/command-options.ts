@@ -110,7 +110,7 @@ export function integer(value: string): number {
 
 /** Checks that the value is a decimal number and returns it as text, so that no digits are lost. */
 export function decimalText(value: string): string {
-  if (/^-?\d{1,18}(\.\d{1,6})?$/.test(value)) return value;
+  if (/^-?\d{1,16}(\.\d{1,6})?$/.test(value)) return value;
   throw new InvalidArgumentError('It must be a decimal number.');
 }
 

@@ -1,13 +1,13 @@
 import { characterCount, parseTimeIn, TIME_FORM } from '@storefront/contract';
 import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
-import { currencyScale, type Decimal, decimal, fitsCurrency } from '@storefront/money';
+import { AMOUNT_TOO_LARGE, currencyScale, type Decimal, decimal, fitsCurrency, fitsJson, plainText } from '@storefront/money';
 import type { Promotion__Output } from '@storefront/proto/storefront/cart/v1';
 import { storeTimeZone } from '@storefront/store-clock';
 import { isPromotionCode, type Promotion, type PromotionKind, promotionCode } from '../domain/promotion.ts';
 
 const KINDS: readonly PromotionKind[] = ['percent', 'amount', 'fixed_price', 'free_shipping', 'buy_x_get_y'];
 
-const AMOUNT = /^\d{1,12}(\.\d{1,12})?$/;
+const AMOUNT = /^\d{1,16}(\.\d{1,12})?$/;
 
 /** A promotion on more products should name categories. */
 const TARGETS_MAX = 1000;
@@ -63,7 +63,8 @@ function* termViolations(promotion: Promotion, currency: string): Generator<read
   if (limitTotal === 0) yield ['limit_total', 'must be at least 1'];
   if (limitPerCustomer === 0) yield ['limit_per_customer', 'must be at least 1'];
   if (characterCount(description) > TEXT_MAX) yield ['description', `must have at most ${TEXT_MAX} characters`];
-  if (minSubtotal !== null && !fitsCurrency(minSubtotal, currency)) yield ['min_subtotal', tooPrecise(currency)];
+  const minimum = minSubtotal === null ? null : notMoney(minSubtotal, currency);
+  if (minimum !== null) yield ['min_subtotal', minimum];
   const detail = VALUE_VIOLATIONS[promotion.kind](promotion, currency);
   if (detail !== null) yield [detail.field, detail.detail];
 }
@@ -77,10 +78,14 @@ const percentViolation: ValueViolation = ({ value }) =>
 
 function amountViolation({ value }: Promotion, currency: string): ReturnType<ValueViolation> {
   if (value === null) return { field: 'value', detail: `must be an amount in ${currency}` };
-  return fitsCurrency(value, currency) ? null : { field: 'value', detail: tooPrecise(currency) };
+  const detail = notMoney(value, currency);
+  return detail === null ? null : { field: 'value', detail };
 }
 
-const tooPrecise = (currency: string): string => `must have at most ${currencyScale(currency)} decimals, like every amount in ${currency}`;
+function notMoney(amount: Decimal, currency: string): string | null {
+  if (!fitsCurrency(amount, currency)) return `must have at most ${currencyScale(currency)} decimals, like every amount in ${currency}`;
+  return fitsJson(plainText(amount), currency) ? null : AMOUNT_TOO_LARGE;
+}
 
 const VALUE_VIOLATIONS: Readonly<Record<PromotionKind, ValueViolation>> = {
   percent: percentViolation,

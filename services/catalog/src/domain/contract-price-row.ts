@@ -1,7 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import type { RowViolation } from '@storefront/contract/rows';
 import { currencyScale } from '@storefront/money';
-import { CellViolation, number, positive } from './import/cells.ts';
+import { amount, CellViolation, positive } from './import/cells.ts';
 import { readSku } from './import/read-sku.ts';
 
 /** The unit price of a SKU that a customer pays from `minQuantity` base units on. */
@@ -24,7 +24,7 @@ export function readContractPrice(
     column = 'sku';
     const sku = readSku(row.sku);
     column = 'unit_price';
-    const unitPrice = number(row.unitPrice, currencyScale(currency));
+    const unitPrice = amount(row.unitPrice, currencyScale(currency));
     column = 'min_quantity';
     return { price: { customerId, sku, unitPrice, minQuantity: positive(row.minQuantity, 3) } };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { QUANTITY_DECIMALS_MAX } from '@storefront/contract';
-import { flag, instant, integer, number, rate, requiredText, text, verbatim } from './import/cells.ts';
+import { amount, flag, instant, integer, number, rate, requiredText, text, verbatim } from './import/cells.ts';
 import { readCategories, readMedia, readOrderUoms, readPriceBreaks, readSpecs, readTags } from './import/nested-cells.ts';
 import { readSku } from './import/read-sku.ts';
 import { type TagNames, toMediaCells, toOrderUomCells, toPriceBreakCells, toSpecCells, toTagCells } from './nested-export.ts';
@@ -46,12 +46,12 @@ const PRODUCT_COLUMNS: { readonly [F in keyof Product]: ProductColumn<F> } = {
     isRequired: true,
     read: (cell) => requiredText(cell, DESCRIPTION_MAX),
   },
-  listUnitPrice: { name: 'list_unit_price', table: 'product', type: 'numeric', read: number },
+  listUnitPrice: { name: 'list_unit_price', table: 'product', type: 'numeric', read: amount },
   shortDescription: { name: 'short_description', table: 'product', type: 'text', read: (cell) => text(cell, SHORT_DESCRIPTION_MAX) },
   body: { name: 'body', table: 'product_content', type: 'text', read: (cell) => verbatim(cell, BODY_MAX) },
   specs: { name: 'specs', table: 'product_content', type: 'jsonb', read: readSpecs, write: toSpecCells },
-  compareAtUnitPrice: { name: 'compare_at_unit_price', table: 'product', type: 'numeric', read: number },
-  saleUnitPrice: { name: 'sale_unit_price', table: 'product', type: 'numeric', read: number },
+  compareAtUnitPrice: { name: 'compare_at_unit_price', table: 'product', type: 'numeric', read: amount },
+  saleUnitPrice: { name: 'sale_unit_price', table: 'product', type: 'numeric', read: amount },
   saleStartsAt: {
     name: 'sale_starts_at',
     table: 'product',

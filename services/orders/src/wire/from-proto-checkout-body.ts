@@ -1,6 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { type ErrorDetail, invalidAll, notFound } from '@storefront/errors';
-import { currencyScale, decimal, fitsCurrency } from '@storefront/money';
+import { AMOUNT_TOO_LARGE, currencyScale, decimal, fitsCurrency, fitsJson } from '@storefront/money';
 import type { CheckoutBody__Output } from '@storefront/proto/storefront/orders/v1';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import { fromProtoAddress } from './from-proto-address.ts';
@@ -15,7 +15,7 @@ export function fromProtoCheckoutBody(message: CheckoutBody__Output | null, curr
   const violations = [
     ...addressIdViolations('shipping_address_id', shippingAddressId),
     ...addressIdViolations('billing_address_id', billingAddressId),
-    ...precisionViolations(expectedTotal, currency),
+    ...amountViolations(expectedTotal, currency),
   ];
   if (paymentRail === 'PAYMENT_RAIL_UNSPECIFIED') violations.push(fieldError('payment_rail', 'is required', 'required'));
   if (paymentRail === 'PAYMENT_RAIL_UNSPECIFIED' || violations.length > 0) throw invalidAll(violations);
@@ -41,7 +41,9 @@ const fieldError = (field: string, detail: string, code: string): ErrorDetail =>
 const addressIdViolations = (field: string, id: string | null): ErrorDetail[] =>
   id === null || isUuid(id) ? [] : [fieldError(field, 'is not one of your addresses', 'unknown_address')];
 
-const precisionViolations = (total: string | null, currency: string): ErrorDetail[] =>
-  total === null || fitsCurrency(decimal(total), currency)
-    ? []
-    : [fieldError('expected_total', `must have at most ${currencyScale(currency)} decimals`, 'too_precise')];
+function amountViolations(total: string | null, currency: string): ErrorDetail[] {
+  if (total === null) return [];
+  if (!fitsCurrency(decimal(total), currency))
+    return [fieldError('expected_total', `must have at most ${currencyScale(currency)} decimals`, 'too_precise')];
+  return fitsJson(total, currency) ? [] : [fieldError('expected_total', AMOUNT_TOO_LARGE, 'out_of_range')];
+}

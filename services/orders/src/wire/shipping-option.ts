@@ -1,13 +1,13 @@
 import { characterCount } from '@storefront/contract';
 import { type ErrorDetail, invalidAll } from '@storefront/errors';
-import { currencyScale, decimal, fitsCurrency, moneyText } from '@storefront/money';
+import { AMOUNT_TOO_LARGE, currencyScale, decimal, fitsCurrency, fitsJson, moneyText } from '@storefront/money';
 import type { ShippingOption as ShippingOptionMessage, ShippingOption__Output } from '@storefront/proto/storefront/orders/v1';
 import { toMessage } from '@storefront/rpc';
 import { SHIPPING_KINDS, type ShippingKind, type ShippingOption } from '../domain/shipping-option.ts';
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
-const AMOUNT = /^\d{1,12}(\.\d{1,6})?$/;
+const AMOUNT = /^\d{1,16}(\.\d{1,6})?$/;
 
 const LABEL_MAX = 200;
 
@@ -27,6 +27,7 @@ export function fromProtoShippingOption(message: ShippingOption__Output | null, 
   ] as const) {
     require(AMOUNT.test(text), field, 'must be an amount of at least 0');
     require(!AMOUNT.test(text) || fitsCurrency(decimal(text), currency), field, `must have at most ${currencyScale(currency)} decimals`);
+    require(!AMOUNT.test(text) || fitsJson(text, currency), field, AMOUNT_TOO_LARGE);
   }
   if (errors.length > 0) throw invalidAll(errors);
   const money = (text: string): string => moneyText(decimal(text), currency);

@@ -1,5 +1,5 @@
 import { invalid } from '@storefront/errors';
-import { currencyScale, type Decimal, decimal } from '@storefront/money';
+import { AMOUNT_TOO_LARGE, currencyScale, type Decimal, decimal, fitsJson, plainText } from '@storefront/money';
 
 /** Reads an amount of money that moves. Throws unless it is positive and exact in the currency. */
 export function fromProtoAmount(field: string, text: string, currency: string): Decimal {
@@ -8,5 +8,6 @@ export function fromProtoAmount(field: string, text: string, currency: string): 
   if (amount.decimalPlaces() > currencyScale(currency)) {
     throw invalid(field, `must have at most ${currencyScale(currency)} decimals`, { code: 'too_precise' });
   }
+  if (!fitsJson(plainText(amount), currency)) throw invalid(field, AMOUNT_TOO_LARGE, { code: 'out_of_range' });
   return amount;
 }

@@ -1,6 +1,6 @@
 import { addMonths, endOfDate, localDate } from '@storefront/contract';
 import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
-import { currencyScale, type Decimal, fitsCurrency, sumOf } from '@storefront/money';
+import { AMOUNT_TOO_LARGE, currencyScale, type Decimal, fitsCurrency, fitsJson, plainText, sumOf } from '@storefront/money';
 import { type CreditNote, creditNoteNumber, creditTermsOf } from '../../invoices/domain/credit-note.ts';
 import { type Invoice, type InvoicePayment, invoiceNumber, withDueReduction, withPayment } from '../../invoices/domain/invoice.ts';
 import { issueInvoice } from '../../invoices/domain/issue-invoice.ts';
@@ -54,6 +54,7 @@ export function dateEntries(
     ...(fitsCurrency(amount, currency)
       ? []
       : [fieldError(`entries.${index}.amount`, `must have at most ${currencyScale(currency)} decimals`, 'too_precise')]),
+    ...(fitsJson(plainText(amount), currency) ? [] : [fieldError(`entries.${index}.amount`, AMOUNT_TOO_LARGE, 'out_of_range')]),
   ]);
   if (violations.length > 0) throw invalidAll(violations);
   return entries

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fields, flag, instant, integer, list, number, part, positive, rate, text, verbatim } from './cells.ts';
+import { amount, fields, flag, instant, integer, list, number, part, positive, rate, text, verbatim } from './cells.ts';
 import { tooPrecise } from './precision-violation.ts';
 import { changedSku, readSku } from './read-sku.ts';
 
@@ -17,6 +17,11 @@ test.each<[string, unknown, unknown]>([
   ['negative zero', number('-0', 0), '0'],
   ['the longest number', number('0'.repeat(64), 0), '0'],
   ['the largest number', number(999_999_999_999, 0), '999999999999'],
+  [
+    'the largest amount',
+    [amount(2 ** 53, 0), amount('90071992547409.92', 2), amount(' 1.5 ', 2)],
+    ['9007199254740992', '90071992547409.92', '1.5'],
+  ],
   ['a positive number', positive('0.001', 3), '0.001'],
   ['a rate', rate('0.15'), '0.15'],
   ['the highest rate', rate('1'), '1'],
@@ -47,6 +52,15 @@ test.each<[() => unknown, string]>([
   ...each([true, '', '.', '1x', 'x1', '1e', '1e100', '0'.repeat(65)], (value) => number(value, 2), 'must be a number'),
   [() => number('-0.01', 2), 'must not be negative'],
   [() => number('1e12', 2), 'must be below 10^12'],
+  ...[
+    ['9007199254740993', 0],
+    ['90071992547409.93', 2],
+    ['9007199254740.993', 3],
+    ['1e16', 0],
+  ].map(([value, decimals]): [() => unknown, string] => [
+    () => amount(value, Number(decimals)),
+    "must not exceed 2^53 of the currency's smallest unit",
+  ]),
   [() => number('0.001', 2), 'must have at most 2 decimals'],
   [() => positive('0.0', 2), 'must be greater than 0'],
   [() => rate('1.000001'), 'must be a fraction from 0 to 1: 0.15 is 15%'],

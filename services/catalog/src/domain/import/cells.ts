@@ -1,12 +1,12 @@
 import { characterCount, isStorable, parseTimeIn, TIME_FORM } from '@storefront/contract';
-import { Decimal } from '@storefront/money';
+import { AMOUNT_TOO_LARGE, Decimal, fitsScale } from '@storefront/money';
 
 /** An invalid value. The message completes a sentence that begins with the column's name. */
 export class CellViolation extends Error {
   override readonly name = 'CellViolation';
 }
 
-/** A longer amount or quantity is a mistake in the file. */
+/** A longer quantity is a mistake in the file. */
 const WHOLE_DIGITS_MAX = 12;
 /** No number in a catalog is longer, and long text is slow to parse. */
 const NUMBER_LENGTH_MAX = 64;
@@ -36,13 +36,25 @@ export function verbatim(value: unknown, max: number): string | null {
   return value.trim() === '' ? null : value;
 }
 
-/** Reads a nonnegative number with at most `decimals` decimals, as plain decimal text. */
+/** Reads a nonnegative number below 10^12 with at most `decimals` decimals, as plain decimal text. */
 export function number(value: unknown, decimals: number): string {
+  const read = numberOf(value, decimals);
+  if (new Decimal(read).gte(`1e${WHOLE_DIGITS_MAX}`)) throw new CellViolation(`must be below 10^${WHOLE_DIGITS_MAX}`);
+  return read;
+}
+
+/** Reads an amount of money like `number`, up to the bound of all amounts. */
+export function amount(value: unknown, decimals: number): string {
+  const read = numberOf(value, decimals);
+  if (!fitsScale(read, decimals)) throw new CellViolation(AMOUNT_TOO_LARGE);
+  return read;
+}
+
+function numberOf(value: unknown, decimals: number): string {
   const written = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   if (written.length > NUMBER_LENGTH_MAX || !NUMBER_TEXT.test(written)) throw new CellViolation('must be a number');
   const read = new Decimal(written);
   if (read.isNegative() && !read.isZero()) throw new CellViolation('must not be negative');
-  if (read.gte(`1e${WHOLE_DIGITS_MAX}`)) throw new CellViolation(`must be below 10^${WHOLE_DIGITS_MAX}`);
   if (read.decimalPlaces() > decimals) throw new CellViolation(`must have at most ${decimals} decimals`);
   return read.abs().toFixed();
 }

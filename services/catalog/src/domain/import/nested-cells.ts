@@ -2,7 +2,7 @@ import { QUANTITY_DECIMALS_MAX } from '@storefront/contract';
 import type { MediaRef } from '../media.ts';
 import type { OrderUom, PriceBreak, SpecGroup } from '../product.ts';
 import { isSlug, nameFromSlug, slugOf } from '../slug.ts';
-import { CellViolation, fields, flag, integer, list, number, part, positive, requiredText, text } from './cells.ts';
+import { amount, CellViolation, fields, flag, integer, list, number, part, positive, requiredText, text } from './cells.ts';
 import type { TagDefinition } from './product-patch.ts';
 
 // Each limit is far above what real catalogs contain and keeps a product page below a few hundred KiB.
@@ -44,7 +44,7 @@ export const readSpecs = (value: unknown): readonly SpecGroup[] =>
 export function readPriceBreaks(value: unknown, decimals: number): readonly PriceBreak[] {
   const breaks = each(list(value, BREAKS_MAX), (row) => ({
     minQuantity: part('min_quantity', () => positive(row.min_quantity, QUANTITY_DECIMALS_MAX)),
-    unitPrice: part('unit_price', () => number(row.unit_price, decimals)),
+    unitPrice: part('unit_price', () => amount(row.unit_price, decimals)),
   }));
   refuseDuplicates(breaks.map(({ minQuantity }) => minQuantity));
   return breaks.sort((a, b) => Number(a.minQuantity) - Number(b.minQuantity));

@@ -41,7 +41,7 @@ describe('a row of the storefront format', () => {
     [{ list_unit_price: -1 }, 'list_unit_price must not be negative'],
     [{ list_unit_price: '1.005' }, 'list_unit_price must have at most 2 decimals'],
     [{ list_unit_price: '1.123456789012' }, 'list_unit_price must have at most 2 decimals'],
-    [{ list_unit_price: '1000000000000' }, 'list_unit_price must be below 10^12'],
+    [{ list_unit_price: '1e14' }, "list_unit_price must not exceed 2^53 of the currency's smallest unit"],
     [{ list_unit_price: Number.NaN }, 'list_unit_price must be a number'],
     [{ list_unit_price: true }, 'list_unit_price must be a number'],
     [{ effective_gct_rate: 15 }, 'effective_gct_rate must be a fraction from 0 to 1: 0.15 is 15%'],
