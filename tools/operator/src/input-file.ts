@@ -13,7 +13,7 @@ const CHUNK_BYTES = 256 * 1024;
 /** Whether a file name means standard input, which can be read once only. */
 export const isStandardInput = (file: string): boolean => file === '-' || file === '/dev/stdin';
 
-/** Opens a file, whose name says its syntax, or standard input, which is JSON Lines if it begins with a brace. Throws for another extension. */
+/** Opens a file, whose name says its syntax, or standard input, which is JSON Lines if it begins with a brace or a bracket. Throws for another extension. */
 export async function openInput(file: string, input: AsyncIterable<Buffer> = process.stdin): Promise<InputFile> {
   if (!isStandardInput(file)) return { syntax: syntaxOf(file), bytes: readChunks(file) };
   const chunks = input[Symbol.asyncIterator]();
@@ -23,9 +23,12 @@ export async function openInput(file: string, input: AsyncIterable<Buffer> = pro
     const { value, done } = await chunks.next();
     if (done === true) break;
     read.push(value);
-    start = Buffer.concat(read).toString('utf8').trimStart();
+    // A byte order mark and the zeros of UTF-16 are no text.
+    start = Buffer.concat(read)
+      .toString('utf8')
+      .replace(/^[\s\0\uFEFF\uFFFD]+/, '');
   }
-  return { syntax: start.startsWith('{') ? 'jsonl' : 'csv', bytes: join(read, chunks) };
+  return { syntax: /^[{[]/.test(start) ? 'jsonl' : 'csv', bytes: join(read, chunks) };
 }
 
 /** A file is opened when it is read, so that an error of opening it is thrown there. */
