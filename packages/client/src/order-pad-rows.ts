@@ -27,21 +27,19 @@ export function rowsOf(text: string): PadRow[] {
     pieces.push(piece);
     if (isSeparator(piece.end)) continue;
     const given = pieces.map((each, index) => each.text + (index === pieces.length - 1 ? '' : each.end)).join('');
-    const odd = pieces.filter((each) => each.quoted === undefined && each.text.split('"').length % 2 === 0);
+    const unpaired = pieces.filter((each) => each.quoted === undefined && each.text.split('"').length % 2 === 0);
     const separator = ['\t', ';'].find((each) => pieces.some(({ end }) => end === each)) ?? ',';
-    const opens = odd.some((each) => /^ *"/.test(each.text));
-    rows.push({ row, text: given, cells: cellsOf(pieces, separator), separator, isTorn: false, opens, isOdd: odd.length > 0 });
+    const opens = unpaired.some((each) => /^ *"/.test(each.text));
+    rows.push({ row, text: given, cells: cellsOf(pieces, separator), separator, isTorn: false, opens, isOdd: unpaired.length > 0 });
     row += given.split(/\r\n|\r|\n/).length;
     pieces = [];
   }
-  let closes = -1;
+  const odd = rows.flatMap(({ isOdd }, index) => (isOdd ? [index] : []));
+  let [closes, next] = [-1, 0];
   return rows.map(({ row: first, text: given, cells, separator, opens }, index) => {
+    while ((odd[next] ?? Infinity) <= index) next++;
     // Without a later row that closes it, the quote is of this row only.
-    if (opens && index > closes)
-      closes = Math.max(
-        index,
-        rows.findIndex(({ isOdd }, later) => later > index && isOdd),
-      );
+    if (opens && index > closes) closes = odd[next] ?? index;
     return { row: first, text: given, cells, separator, isTorn: index <= closes };
   });
 }
@@ -71,6 +69,8 @@ function cellsOf(pieces: readonly Piece[], separator: string): string[] {
 
 /** Spreadsheets mark numbers that are text, as in `="0012"`. A line break in a cell is a space. */
 function plainText(cell: string): string {
-  const marked = /^\s*="((?:[^"]|"")*)"\s*$/.exec(cell)?.[1]?.replaceAll('""', '"');
-  return (marked ?? cell).replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
+  const given = cell.trim();
+  const marked = /^="((?:[^"]|"")*)"$/.exec(given)?.[1]?.replaceAll('""', '"');
+  const lines = (marked ?? given).split(/[\r\n]/).map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
 }

@@ -195,6 +195,23 @@ describe('cells as spreadsheets copy them', () => {
   });
 });
 
+test.each([
+  ['spaces', (count: number) => `${' '.repeat(count)}x`],
+  ['spaces after a number', (count: number) => `A;1${' '.repeat(count)}x`],
+  ['doubled quotes', (count: number) => `"${'""'.repeat(count)}`],
+  ['separators of thousands', (count: number) => `A;1${'.000'.repeat(count)}x`],
+])('many %s take processor time that grows with the text', (_name, textOf) => {
+  const leastTimeOf = (count: number): number => Math.min(...[1, 2, 3].map(() => timeOf(textOf(count))));
+  const timeOf = (text: string): number => {
+    const before = process.threadCpuUsage();
+    parseOrderPad(text);
+    return process.threadCpuUsage(before).user;
+  };
+
+  // Ten times the text takes a quadratic reader a hundred times as long. Below 2 ms, the clock and compilation outweigh it.
+  expect(leastTimeOf(20_000) / Math.max(leastTimeOf(2_000), 2_000)).toBeLessThan(40);
+});
+
 test('every row of any text is a line, a violation, blank, or the header', () => {
   const cell = fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('SKU', 'qty', '5', '2,5', '"', '""'));
   const row = fc.tuple(cell, fc.constantFrom(',', ';', '\t', ''), cell).map((parts) => parts.join(''));
