@@ -9,9 +9,10 @@ import { admitCheckout } from './admit-checkout.ts';
 import { authorizePayment } from './authorize-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { freezeCart, unexpectedTotalOf } from './freeze-cart.ts';
+import { learnExemption } from './learn-exemption.ts';
 import { reserveStock } from './reserve-stock.ts';
 
-/** Runs the steps of a checkout as dry runs, in order, and returns the result that a checkout would have now. Nothing is written. */
+/** Runs the steps of a checkout as dry runs, in order, and returns the result that a checkout would have now. Nothing is written but an exemption that the catalog did not know. */
 export async function previewCheckout(deps: OrdersDeps, caller: Caller, body: CheckoutBody): Promise<CheckoutResult> {
   const { store } = caller;
   const shippingOption = await admitCheckout(deps, caller, body);
@@ -29,7 +30,7 @@ export async function previewCheckout(deps: OrdersDeps, caller: Caller, body: Ch
   const payment = await authorizePayment(deps, context, cart);
   if ('refused' in payment) return payment.refused;
   const late = taxChange(cart, payment.value.exemption, store, deps.now());
-  if (late) return late;
+  if (late) return await learnExemption(deps, context, payment.value.exemption, late);
 
   const amounts = amountsOfCart(cart, shippingOption, store);
   const filled = { currency: cart.currency, total: amounts.total, amounts };

@@ -132,6 +132,46 @@ describe('a refused checkout', () => {
   });
 });
 
+describe('an exemption that billing knows and the catalog does not', () => {
+  const stages = {
+    checkout: (shopper: ReturnType<World['newShopper']>, cart: FakeCart) => checkOut(world.deps, shopper, cart),
+    preview: (shopper: ReturnType<World['newShopper']>, cart: FakeCart) =>
+      previewCheckout(world.deps)({ body: { cartId: cart.content.id, paymentRail: 'CASH_ON_DELIVERY' } }, shopper),
+  };
+  const cases = (['checkout', 'preview'] as const).flatMap((stage) => [true, false].map((exempt) => ({ stage, exempt })));
+
+  test.each(cases)('reaches the catalog through a $stage, exempt: $exempt', async ({ stage, exempt }) => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper, { taxExempt: !exempt });
+    if (exempt) world.ledger.certificates.set(shopper.customerId, 'X-1');
+    const { result } = await stages[stage](shopper, cart);
+
+    expect(result).toMatchObject({ state: 'price_changed', issues: [{ code: 'price_expired' }] });
+    expect(world.stock.exemptions.get(shopper.customerId)).toBe(exempt);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(0);
+  });
+
+  test.each(cases)('refuses a $stage even if the catalog fails then, exempt: $exempt', async ({ stage, exempt }) => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper, { taxExempt: !exempt });
+    if (exempt) world.ledger.certificates.set(shopper.customerId, 'X-1');
+    world.behavior.fail('LearnExemption', 'before');
+    const { result } = await stages[stage](shopper, cart);
+
+    expect(result).toMatchObject({ state: 'price_changed', issues: [{ code: 'price_expired' }] });
+    expect(await expectConsistentState(world, shopper, cart)).toBe(0);
+  });
+
+  test('is not sent if the cart was priced with it', async () => {
+    const shopper = world.newShopper();
+    world.ledger.certificates.set(shopper.customerId, 'X-1');
+    const { result } = await stages.preview(shopper, world.newCart(shopper, { taxExempt: true }));
+
+    expect(result).toMatchObject({ state: 'confirmed' });
+    expect(world.stock.exemptions.has(shopper.customerId)).toBe(false);
+  });
+});
+
 describe('a preview', () => {
   const preview = (shopper: ReturnType<World['newShopper']>, cartId: string, paymentRail: 'CREDIT_TERMS' | 'PREPAID' = 'CREDIT_TERMS') =>
     previewCheckout(world.deps)({ body: { cartId, paymentRail } }, shopper);

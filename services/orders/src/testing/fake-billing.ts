@@ -38,6 +38,8 @@ export interface FakeLedger {
   /** By order ID. */
   readonly invoices: Map<string, Invoice>;
   readonly addresses: Map<string, Address>;
+  /** By customer ID: the certificate by which the customer is exempt from tax. */
+  readonly certificates: Map<string, string>;
   /** The request keys of refunds. */
   readonly refunds: Set<string>;
   /** By customer ID: the closing of the account, and whether it has ended. */
@@ -55,6 +57,7 @@ export const newLedger = (): FakeLedger => ({
   sessions: new Map(),
   invoices: new Map(),
   addresses: new Map(),
+  certificates: new Map(),
   refunds: new Set(),
   closings: new Map(),
   waiting: new Set(),
@@ -94,7 +97,9 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): Imple
           (paymentRail === 'PREPAID' && Number(request.amount) > 0 && !dryRun ? aSession(checkoutId, orderId, request.amount) : undefined);
         if (hold === undefined && !dryRun) ledger.holds.set(checkoutId, { state: 'held', amount, ...(session && { session }) });
         if (session) ledger.sessions.set(orderId, session);
-        const customer = { id: customerId ?? '', email: 'ann@example.com', name: 'Ann Brown', status: 'ACTIVE', currency: 'JMD' };
+        const taxExemptCertificate = ledger.certificates.get(customerId ?? '');
+        const fields = { email: 'ann@example.com', name: 'Ann Brown', status: 'ACTIVE', currency: 'JMD', taxExemptCertificate };
+        const customer = { id: customerId ?? '', ...fields };
         const paymentTerms = onCredit ? { code: 'NET30', days: 30 } : undefined;
         return {
           authorized: {

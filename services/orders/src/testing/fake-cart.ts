@@ -84,4 +84,5 @@ const toMessage = ({ lines, promotions, ...cart }: FrozenCart) => ({
   discountTotal: cart.discountTotal,
   gctAmount: cart.gctAmount,
   total: cart.total,
+  taxExempt: cart.taxExempt,
 });

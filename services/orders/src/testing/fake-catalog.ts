@@ -38,6 +38,8 @@ export interface FakeStock {
   /** The IDs of shipments and of corrections that canceled quantities. */
   readonly shipped: Set<string>;
   readonly returned: Set<string>;
+  /** By customer ID: whether the customer is exempt from tax, as learned from a checkout. */
+  readonly exemptions: Map<string, boolean>;
 }
 
 /** Returns empty stock. */
@@ -48,6 +50,7 @@ export const newStock = (): FakeStock => ({
   prices: 'CURRENT',
   shipped: new Set(),
   returned: new Set(),
+  exemptions: new Map(),
 });
 
 /** Returns the quantity of a SKU that is held for checkouts and orders. */
@@ -125,7 +128,10 @@ export const fakeCatalogService = (stock: FakeStock, { rpc }: Behavior): Impleme
         for (const { quantity, sku } of lines) stock.onHand.set(sku, (stock.onHand.get(sku) ?? 0) + Number(quantity));
         return {};
       }),
-      LearnExemption: rpc<LearnExemptionRequest__Output, LearnExemptionResponse>('LearnExemption', () => ({})),
+      LearnExemption: rpc<LearnExemptionRequest__Output, LearnExemptionResponse>('LearnExemption', ({ exempt }, { customerId = '' }) => {
+        stock.exemptions.set(customerId, exempt);
+        return {};
+      }),
     },
     { callers: ['orders'] },
   );
