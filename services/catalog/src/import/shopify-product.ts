@@ -67,7 +67,7 @@ export function convertShopifyProduct(lines: readonly ShopifyLine[], chooseSku: 
       },
       violations: variant.cells['Variant Price'] === undefined ? [...violations, NO_PRICE] : violations,
       // The common fields are the same for each variant.
-      warnings: index === 0 ? [...warnings, ...changes] : changes,
+      warnings: [...(index === 0 ? warnings : []), ...changes, ...unusedQuantity(variant)],
       categoryNames,
       skuOrigin: { given, column: 'Variant SKU', formerSkus: [given, derived, hashed].filter(isOther(sku)) },
     };
@@ -198,6 +198,14 @@ const isHidden = ({ cells }: ShopifyLine): boolean =>
 
 /** The older column is "continue" or "deny"; the newer one is a yes-or-no column, which spreadsheets may store as "TRUE". */
 const allowsOverselling = (policy: string | undefined): boolean => ['continue', 'true', 'yes'].includes(policy?.toLowerCase() ?? '');
+
+/** Shopify writes 0 for a variant that it does not track; another quantity can be a count that is meant. */
+function unusedQuantity({ cells }: ShopifyLine): readonly RowViolation[] {
+  const quantity = cells['Variant Inventory Qty'] ?? '0';
+  if (cells['Variant Inventory Tracker'] !== '' || Number(quantity) === 0) return [];
+  const reason = `${quantity} is not imported, because the row has no inventory tracker; to count the stock, write "shopify" as its tracker`;
+  return [{ column: 'Variant Inventory Qty', reason }];
+}
 
 /** A product that can be oversold, or that Shopify does not track, is stored as uncounted. */
 function stockOf({ cells }: ShopifyLine): { readonly stock_quantity?: string | null } {

@@ -111,6 +111,9 @@ describe('a Shopify product', () => {
       const items = await convertFile(header, 'a,A,1,shopify,0,deny', 'b,B,1,,0,deny', 'c,C,1, ,7,deny', 'd,D,1,shopify,3,continue');
 
       expect(items.map((item) => 'patch' in item && item.patch.stockQuantity)).toEqual(['0', null, null, null]);
+      expect(items.flatMap(({ warnings = [] }) => warnings)).toEqual([
+        { column: 'Variant Inventory Qty', reason: expect.stringMatching(/^7 is not imported, .* write "shopify" as its tracker$/) },
+      ]);
     },
   );
 
