@@ -8,7 +8,8 @@ import { invariants } from '../store/invariants.ts';
 import type { Database } from '../store/schema.ts';
 import { expireReservations, publishBands } from '../sweeps/store-sweeps.ts';
 import { purgeReservations } from '../sweeps/sweeps.ts';
-import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
+import { aCaller, aDeps, aRow, importRows, importText } from '../testing/builders.ts';
+import { exportProducts } from './export-products.ts';
 import {
   commitReservation,
   commitReservations,
@@ -265,7 +266,7 @@ describe('a reservation', () => {
     expect(await stock(caller, 'A')).toMatchObject({ onHand: '7', reserved: '0', sellable: '7' });
   });
 
-  test('an uncounted product stays uncounted when it is ordered, shipped, and restocked', async () => {
+  test('an uncounted product stays uncounted when it is ordered, shipped, restocked, exported, and imported', async () => {
     const caller = await aStore();
     const [checkoutId, next] = [newId(), newId()];
     const uncounted = { onHand: '', sellable: '' };
@@ -280,6 +281,19 @@ describe('a reservation', () => {
 
     expect(await stock(caller, 'C')).toMatchObject({ ...uncounted, reserved: '0' });
     expect((await reserve(caller, [line('C', 1)], next)).issues).toEqual([]);
+
+    const chunks: Buffer[] = [];
+    for await (const { chunk } of exportProducts(aDeps(database.db))({}, caller, new AbortController().signal))
+      chunks.push(Buffer.from(chunk ?? ''));
+    const exported = Buffer.concat(chunks).toString();
+    const copy = aCaller();
+    expect(await importText(database.db, caller, exported)).toMatchObject({ rowsGood: 4, unchanged: 4 });
+    expect(await importText(database.db, copy, exported)).toMatchObject({ rowsGood: 4, created: 4 });
+    expect([await stock(caller, 'C'), await stock(copy, 'C'), await stock(copy, 'A')]).toMatchObject([
+      { ...uncounted, reserved: '1' },
+      { ...uncounted, reserved: '0' },
+      { onHand: '10' },
+    ]);
   });
 
   test('a shipment is known as long as its reservation, however old it is', async () => {
