@@ -49,6 +49,25 @@ const invoiceOf = (shopper: Shopper) =>
     return read(shopper, `/v1/invoices/${row.id}`);
   });
 
+test('a date without a time is a date in Kingston, and the last one is included', async () => {
+  const dates = ['--starts-at', LAST_DAY, '--ends-at', LAST_DAY];
+  await store.cli('promotions', 'create', 'YEAREND', '--kind', 'percent', '--value', '10', ...dates);
+  await store.importProducts([aProduct({ sku: 'SALE', sale_unit_price: 1, sale_starts_at: LAST_DAY, sale_ends_at: LAST_DAY })]);
+  await store.cli('keys', 'create', '--kind', 'secret', '--scopes', 'storefront:catalog', '--expires-at', LAST_DAY);
+  const webhook = await store.server.post('/v1/webhooks', { endpoint_url: 'https://shop.example/', event_types: ['order.confirmed'] });
+  const day = `from=${LAST_DAY}&to=${LAST_DAY}`;
+
+  const period = { starts_at: `${LAST_DAY}T05:00:00.000Z`, ends_at: MIDNIGHT };
+  expect(await store.cli('promotions', 'list')).toMatchObject([period]);
+  expect((await store.server.get('/v1/products/SALE')).body.data).toMatchObject({ price_source: 'SALE' });
+  const keys = await runCli<{ expires_at: string | null }[]>(store.env, 'keys', 'list', '--tenant', store.tenantId);
+  expect(keys.flatMap(({ expires_at }) => expires_at ?? [])).toEqual([MIDNIGHT]);
+  for (const path of ['stats', 'deliveries'])
+    expect((await store.server.get(`/v1/webhooks/${webhook.body.id}/${path}?${day}`)).body.data).toEqual([]);
+  const replay = await store.server.post(`/v1/webhooks/${webhook.body.id}/replay`, { since: LAST_DAY, until: LAST_DAY });
+  expect(replay.status).toBe(202);
+});
+
 test('documents, rates, exemptions, and the credit ledger follow the date in Kingston', async () => {
   const order = await anOrder(ann, LINES, ON_CREDIT);
   const exempt = await eventually(30_000, async () => {
