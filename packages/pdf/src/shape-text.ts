@@ -40,7 +40,8 @@ export function shapeText(shaper: Shaper, text: string, direction: 'ltr' | 'rtl'
   characters.addText(text);
   characters.guessSegmentProperties();
   characters.setDirection(direction === 'rtl' ? Direction.RTL : Direction.LTR);
-  characters.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
+  // Viewers copy a mark of text from right to left before its letter, unless both are one cluster.
+  characters.setClusterLevel(direction === 'rtl' ? ClusterLevel.MONOTONE_GRAPHEMES : ClusterLevel.MONOTONE_CHARACTERS);
   characters.setFlags(BufferFlag.REMOVE_DEFAULT_IGNORABLES);
   shape(shaper, characters);
   const positions = characters.getGlyphPositions();
@@ -55,9 +56,21 @@ export function shapeText(shaper: Shaper, text: string, direction: 'ltr' | 'rtl'
     drawn.at(-1)?.push({ glyph, x: xOffset, y: yOffset, advance: xAdvance });
   }
   const ordered = starts.toSorted((a, b) => a - b);
-  return drawn.map((glyphs, index) => {
+  const clusters = drawn.map((glyphs, index) => {
     const order = ordered.indexOf(starts[index] ?? 0);
     return clusterOf(shaper, text.slice(order === 0 ? 0 : ordered[order], ordered[order + 1]), glyphs, direction);
+  });
+  return withoutTrailingFormat(clusters);
+}
+
+/** Moves invisible characters from the end of each cluster to the start of the next: a viewer copies nothing of a glyph whose text ends with one. */
+function withoutTrailingFormat(clusters: readonly Cluster[]): Cluster[] {
+  let moved = '';
+  return clusters.map((cluster) => {
+    const whole = moved + cluster.text;
+    const text = whole.replace(/(?<!^)\p{Cf}+$/u, '');
+    moved = whole.slice(text.length);
+    return { ...cluster, text };
   });
 }
 

@@ -6,6 +6,8 @@ import type { Mode, ShapedFont } from './shaped-font.ts';
 
 export interface TextStyle {
   readonly size: number;
+  /** The size for which the lines are spaced; by default their own. */
+  readonly leading?: number;
   readonly weight?: Weight;
   readonly color: string;
   /** `start` is the side on which reading starts. */
@@ -16,6 +18,8 @@ export interface TextStyle {
 export interface TextWriter {
   widthOf(text: string, style: TextStyle): number;
   linesOf(text: string, width: number, style: TextStyle): Line[];
+  /** Returns the style in which the text fits into this width on one line: a smaller one of the same line height if necessary. */
+  fitted(text: string, width: number, style: TextStyle): TextStyle;
   /** Writes lines, or texts of one line, into a box of this width and returns the `y` below them. */
   write(lines: readonly (Line | string)[], box: { x: number; y: number; width: number }, style: TextStyle): number;
 }
@@ -32,6 +36,7 @@ interface DrawnRun {
 export const lineHeight = (size: number): number => Math.round(size * 1.4 * 10) / 10;
 /** The part of a line's height that is above the baseline. */
 const BASELINE = 0.76;
+const heightIn = ({ size, leading = size }: TextStyle): number => lineHeight(leading);
 
 /** Returns a writer for one document. */
 export function textWriter(pdf: PDFKit.PDFDocument, fonts: Fonts): TextWriter {
@@ -54,7 +59,7 @@ export function textWriter(pdf: PDFKit.PDFDocument, fonts: Fonts): TextWriter {
     const used = parts.reduce((sum, part) => sum + part.width, 0);
     const isAtRight = style.align === 'right' || (style.align === 'start' && line.paragraph.isRightToLeft);
     const left = isAtRight ? x + width - used : x;
-    const baseline = y + lineHeight(style.size) * BASELINE;
+    const baseline = y + heightIn(style) * BASELINE;
     for (const part of parts) {
       const before = parts.filter(({ position }) => position < part.position).reduce((sum, other) => sum + other.width, 0);
       let at = left + before + (part.isRightToLeft ? part.width : 0);
@@ -68,10 +73,14 @@ export function textWriter(pdf: PDFKit.PDFDocument, fonts: Fonts): TextWriter {
   return {
     widthOf,
     linesOf: (text, width, style) => breakLines(text, width, (part) => widthOf(part, style)),
+    fitted: (text, width, style) => {
+      const used = widthOf(text, style);
+      return used <= width ? style : { ...style, size: (style.size * width) / used, leading: style.leading ?? style.size };
+    },
     write: (lines, { x, y, width }, style) => {
       const whole = lines.flatMap((line) => (typeof line === 'string' ? lineOf(line) : line));
-      whole.forEach((line, index) => writeLine(line, { x, y: y + index * lineHeight(style.size), width }, style));
-      return y + whole.length * lineHeight(style.size);
+      whole.forEach((line, index) => writeLine(line, { x, y: y + index * heightIn(style), width }, style));
+      return y + whole.length * heightIn(style);
     },
   };
 }

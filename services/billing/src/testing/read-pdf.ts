@@ -9,7 +9,13 @@ export async function pagesOf(pdf: Buffer): Promise<string[]> {
 /** The size of a page, and where each text on it lies, in points from the bottom left. */
 export interface PlacedTexts {
   readonly size: readonly number[];
-  readonly texts: readonly { readonly text: string; readonly left: number; readonly right: number; readonly bottom: number }[];
+  readonly texts: readonly {
+    readonly text: string;
+    readonly left: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly size: number;
+  }[];
 }
 
 /** The size and the texts of each page of a PDF. */
@@ -23,7 +29,7 @@ export async function textsOf(pdf: Buffer): Promise<PlacedTexts[]> {
       const texts = items.flatMap((item) => {
         if (!('str' in item) || item.str.trim() === '') return [];
         const [left, bottom] = [Number(item.transform[4]), Number(item.transform[5])];
-        return [{ text: item.str, left, right: left + item.width, bottom }];
+        return [{ text: item.str, left, right: left + item.width, bottom, size: item.height }];
       });
       return { size: page.view.slice(2), texts };
     }),

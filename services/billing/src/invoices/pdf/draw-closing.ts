@@ -1,7 +1,8 @@
-import { type Canvas, type Line, lineHeight, type TextStyle } from '@storefront/pdf';
+import { type Band, type Block, type Canvas, lineHeight, type Piece, type TextStyle } from '@storefront/pdf';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { LabeledText } from './invoice-facts.ts';
 import { COLOR, PAGE, SIZE } from './page-style.ts';
+import type { TaxRow } from './tax-rows.ts';
 
 const TOP = 14;
 const ROW = 16;
@@ -12,85 +13,95 @@ const TAXES = [
   { x: 146, width: 88, align: 'right' },
   { x: 242, width: 78, align: 'right' },
 ] as const;
+const NOTE = { x: PAGE.left, width: PAGE.right - PAGE.left } as const;
 const NOTE_GAP = 22;
+/** The space between a label and its amount, as text. */
+const BETWEEN = '   ';
 
 const BODY: TextStyle = { size: SIZE.body, color: COLOR.ink };
 const LABEL: TextStyle = { size: SIZE.small, weight: 'bold', color: COLOR.muted };
+const TOP_SPACE: Block = { pieces: [{ height: TOP, draw: () => undefined }], within: (draw) => draw() };
 
-/** The height of the totals, the tax table, and the note together. */
-export function closingHeight(canvas: Canvas, document: InvoiceDocument): number {
-  return TOP + Math.max(totalsHeight(document), taxesHeight(document)) + noteHeight(canvas, document);
-}
+/** Returns what follows the last row: the GCT by rate or what is due by age beside the totals with the payments, and below them the note. */
+export const closingBands = (canvas: Canvas, document: InvoiceDocument): Band[] => [
+  [
+    [TOP_SPACE, ...taxBlocks(canvas, document)],
+    [TOP_SPACE, ...totalBlocks(canvas, document)],
+  ],
+  [noteBlocks(canvas, document)],
+];
 
-const totalsHeight = ({ totals, payments }: InvoiceDocument): number => (totals.length + payments.length) * ROW + 2 * TOTAL_ROW + 4;
-const taxesHeight = ({ taxes }: InvoiceDocument): number => (taxes.length + 1) * ROW;
-const noteLines = ({ text }: Canvas, note: string): Line[] => text.linesOf(note, PAGE.right - PAGE.left, BODY);
-const noteHeight = (canvas: Canvas, { note }: InvoiceDocument): number =>
-  note === null ? 0 : NOTE_GAP + lineHeight(LABEL.size) + 4 + noteLines(canvas, note).length * lineHeight(BODY.size);
-
-/** Draws the totals, the GCT by rate or what is due by age, the payments, and the note below the last row. */
-export function drawClosing(canvas: Canvas, document: InvoiceDocument, from: number): void {
-  const y = from + TOP;
-  drawTaxes(canvas, document, y);
-  drawTotals(canvas, document, y);
-  const { note } = document;
-  if (note !== null) drawNote(canvas, note, y + Math.max(totalsHeight(document), taxesHeight(document)) + NOTE_GAP);
-}
-
-function drawTaxes({ tags, text, pdf }: Canvas, { taxes, taxHeads }: InvoiceDocument, from: number): void {
-  const table = tags.group(tags.root, 'Table');
-  const head = tags.group(table, 'TR');
-  TAXES.forEach(({ x, width, align }, column) => {
-    tags.leaf(head, 'TH', () => void text.write([taxHeads[column] ?? ''], { x, width, y: from }, { ...LABEL, align }), { scope: 'Column' });
-  });
-  tags.artifact(
-    () =>
-      void pdf
-        .lineWidth(0.75)
-        .strokeColor(COLOR.rule)
-        .moveTo(48, from + 13)
-        .lineTo(320, from + 13)
-        .stroke(),
-  );
-  taxes.forEach((tax, index) => {
+function taxBlocks({ tags, text, pdf }: Canvas, { taxes, taxHeads }: InvoiceDocument): Block[] {
+  let table: Canvas['tags']['root'] | undefined;
+  const block = (piece: Piece): Block => ({ pieces: [piece], within: (draw) => draw() });
+  const drawCells = (type: 'TH' | 'TD', cells: TaxRow, style: TextStyle, y: number): void => {
+    table ??= tags.group(tags.root, 'Table');
     const row = tags.group(table, 'TR');
     TAXES.forEach(({ x, width, align }, column) => {
-      const box = { x, width, y: from + ROW * (index + 1) };
-      tags.leaf(row, 'TD', () => void text.write([tax[column] ?? ''], box, { ...BODY, align }));
+      const cell = cells[column] ?? '';
+      const lines = column === 0 ? text.linesOf(cell, width, style) : [cell];
+      const fitted = column === 0 ? style : text.fitted(cell, width, style);
+      const options = type === 'TH' ? ({ scope: 'Column' } as const) : {};
+      tags.leaf(row, type, () => void text.write(lines, { x, width, y }, { ...fitted, align }), options);
     });
-  });
-  table.end();
-}
-
-function drawTotals(canvas: Canvas, { totals, total, payments, amountDue }: InvoiceDocument, from: number): void {
-  let y = from;
-  const line = (pair: LabeledText): void => {
-    drawPair(canvas, pair, y, BODY);
-    y += ROW;
   };
-  const strong = (pair: LabeledText, style: TextStyle): void => {
-    canvas.tags.artifact(() => canvas.rule(y + 2, TOTALS.x));
-    drawPair(canvas, pair, y + 6, style);
-    y += TOTAL_ROW;
+  const rule = (y: number): void => void pdf.lineWidth(0.75).strokeColor(COLOR.rule).moveTo(48, y).lineTo(320, y).stroke();
+  const head: Piece = {
+    height: ROW,
+    draw: (y) => {
+      drawCells('TH', taxHeads, LABEL, y);
+      tags.artifact(() => rule(y + 13));
+    },
   };
-  totals.forEach(line);
-  strong(total, { size: SIZE.body + 1, weight: 'bold', color: COLOR.ink });
-  payments.forEach(line);
-  strong(amountDue, { size: SIZE.heading, weight: 'bold', color: COLOR.accent });
+  const rows = taxes.map((tax, index): Piece => {
+    const lines = text.linesOf(tax[0], TAXES[0].width, BODY).length;
+    const draw = (y: number): void => {
+      drawCells('TD', tax, BODY, y);
+      if (index === taxes.length - 1) table?.end();
+    };
+    return { height: ROW + (lines - 1) * lineHeight(BODY.size), draw };
+  });
+  return [head, ...rows].map(block);
 }
 
-function drawPair({ tags, text }: Canvas, [label, amount]: LabeledText, y: number, style: TextStyle): void {
-  tags.leaf(tags.root, 'P', () => {
-    text.write([label], { ...TOTALS, y }, style);
-    text.write([amount], { ...TOTALS, y }, { ...style, align: 'right' });
-  });
+function totalBlocks(canvas: Canvas, { totals, total, payments, amountDue }: InvoiceDocument): Block[] {
+  const { tags } = canvas;
+  const block = (height: number, draw: (y: number) => void): Block => ({ pieces: [{ height, draw }], within: (drawn) => drawn() });
+  const line = (pair: LabeledText): Block => block(ROW, (y) => tags.leaf(tags.root, 'P', () => drawPair(canvas, pair, y, BODY)));
+  const strong = (pair: LabeledText, style: TextStyle): Block =>
+    block(TOTAL_ROW, (y) => {
+      tags.artifact(() => canvas.rule(y + 2, TOTALS.x));
+      tags.leaf(tags.root, 'P', () => drawPair(canvas, pair, y + 6, style));
+    });
+  return [
+    ...totals.map(line),
+    strong(total, { size: SIZE.body + 1, weight: 'bold', color: COLOR.ink }),
+    ...payments.map(line),
+    strong(amountDue, { size: SIZE.heading, weight: 'bold', color: COLOR.accent }),
+  ];
 }
 
-function drawNote(canvas: Canvas, note: string, from: number): void {
-  const { tags, text } = canvas;
-  const box = { x: PAGE.left, width: PAGE.right - PAGE.left };
-  tags.leaf(tags.root, 'P', () => {
-    const y = text.write(['NOTE'], { ...box, y: from }, LABEL) + 4;
-    text.write(noteLines(canvas, note), { ...box, y }, { ...BODY, align: 'start' });
-  });
+function drawPair({ text }: Canvas, [label, amount]: LabeledText, y: number, style: TextStyle): void {
+  const fitted = text.fitted(`${label}${BETWEEN}${amount}`, TOTALS.width, style);
+  text.write([label], { ...TOTALS, y }, fitted);
+  text.write([amount], { ...TOTALS, y }, { ...fitted, align: 'right' });
+}
+
+function noteBlocks({ tags, text }: Canvas, { note }: InvoiceDocument): Block[] {
+  if (note === null) return [];
+  const style = { ...BODY, align: 'start' } as const;
+  const [first, ...rest] = text.linesOf(note, NOTE.width, BODY).map((line): Piece => ({
+    height: lineHeight(BODY.size),
+    draw: (y) => void text.write([line], { ...NOTE, y }, style),
+  }));
+  if (first === undefined) return [];
+  const above = NOTE_GAP + lineHeight(LABEL.size) + 4;
+  const start: Piece = {
+    height: above + first.height,
+    draw: (y) => {
+      text.write(['NOTE'], { ...NOTE, y: y + NOTE_GAP }, LABEL);
+      first.draw(y + above);
+    },
+  };
+  return [{ pieces: [start, ...rest], within: (draw) => tags.leaf(tags.root, 'P', draw) }];
 }

@@ -1,84 +1,101 @@
-import type { Canvas } from '@storefront/pdf';
+import { type Block, type Canvas, type Flow, lineHeight, type Piece, type TextStyle } from '@storefront/pdf';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { COLOR, PAGE, SIZE } from './page-style.ts';
 
 const LOGO = { width: 150, height: 54 } as const;
 const GAP = 24;
-const FACTS = { x: 356, labelWidth: 84, textWidth: 124 } as const;
-const PARTY_WIDTH = 240;
+const RIGHT = { x: 356, width: PAGE.right - 356 } as const;
+const FACTS = { labelWidth: 84, textWidth: 124 } as const;
+const LEFT = { x: PAGE.left, width: 280 } as const;
 
-/** Draws the title, the logo, the facts, and both parties on the first page. Returns the `y` below them. */
-export function drawHead(canvas: Canvas, document: InvoiceDocument, logo: Buffer | undefined): number {
-  const { tags, text } = canvas;
-  const right = { x: FACTS.x, width: PAGE.right - FACTS.x };
-  tags.leaf(tags.root, 'H1', () =>
-    text.write([document.title], { ...right, y: PAGE.top - 4 }, { size: SIZE.title, weight: 'bold', color: COLOR.accent, align: 'right' }),
-  );
-  const left = drawSeller(canvas, document, logo);
-  const factsEnd = drawFacts(canvas, document, PAGE.top + 40);
-  const y = Math.max(left, factsEnd) + GAP;
-  tags.artifact(() => canvas.rule(y - GAP / 2));
-  return drawBuyer(canvas, document, y) + GAP;
+const LABEL: TextStyle = { size: SIZE.small, weight: 'bold', color: COLOR.muted };
+const BODY: TextStyle = { size: SIZE.body, color: COLOR.ink };
+const MUTED: TextStyle = { size: SIZE.body, color: COLOR.muted };
+
+/** Places the title, the logo, the facts, and both parties at the start of the document, on as many pages as they need. */
+export function placeHead(canvas: Canvas, flow: Flow, document: InvoiceDocument, logo: Buffer | undefined): void {
+  flow.placeBand([sellerBlocks(canvas, document, logo), [titleBlock(canvas, document), ...factBlocks(canvas, document)]]);
+  flow.space({ height: GAP, draw: (y) => canvas.tags.artifact(() => canvas.rule(y + GAP / 2)) });
+  flow.placeBand([[buyerBlock(canvas, document)], [highlightBlock(canvas, document), ...deliveryBlocks(canvas, document)]]);
+  flow.space({ height: GAP, draw: () => undefined });
 }
 
-function drawSeller({ pdf, tags, text }: Canvas, { seller }: InvoiceDocument, logo: Buffer | undefined): number {
+const paragraph = ({ tags }: Canvas, pieces: readonly Piece[]): Block => ({ pieces, within: (draw) => tags.leaf(tags.root, 'P', draw) });
+
+/** Returns a text as pieces of one line each, with space below the last. */
+function linesOf({ text }: Canvas, value: string, box: typeof LEFT | typeof RIGHT, style: TextStyle, below = 0): Piece[] {
+  const lines = text.linesOf(value, box.width, style);
+  return lines.map((line, index) => ({
+    height: lineHeight(style.size) + (index === lines.length - 1 ? below : 0),
+    draw: (y) => void text.write([line], { ...box, y }, style),
+  }));
+}
+
+function titleBlock({ tags, text }: Canvas, { title }: InvoiceDocument): Block {
+  const style: TextStyle = { size: SIZE.title, weight: 'bold', color: COLOR.accent, align: 'right' };
+  return {
+    pieces: [{ height: 40, draw: (y) => void text.write([title], { ...RIGHT, y: y - 4 }, style) }],
+    within: (draw) => tags.leaf(tags.root, 'H1', draw),
+  };
+}
+
+function sellerBlocks(canvas: Canvas, { seller }: InvoiceDocument, logo: Buffer | undefined): Block[] {
+  const { pdf, tags } = canvas;
   const [name = '', ...rest] = seller;
-  let y: number = PAGE.top;
-  if (logo !== undefined) {
-    tags.leaf(tags.root, 'Figure', () => void pdf.image(logo, PAGE.left, y, { fit: [LOGO.width, LOGO.height] }), {
-      alt: `Logo of ${name}`,
-    });
-    y += LOGO.height + 10;
-  }
   const heading = { size: logo === undefined ? SIZE.heading + 4 : SIZE.heading, weight: 'bold', color: COLOR.ink } as const;
-  const body = { size: SIZE.body, color: COLOR.muted };
-  const box = { x: PAGE.left, width: PARTY_WIDTH + 40 };
-  tags.leaf(tags.root, 'P', () => {
-    y = text.write(text.linesOf(name, box.width, heading), { ...box, y }, heading) + 2;
-    for (const line of rest) y = text.write(text.linesOf(line, box.width, body), { ...box, y }, body);
+  const lines = [...linesOf(canvas, name, LEFT, heading, 2), ...rest.flatMap((line) => linesOf(canvas, line, LEFT, MUTED))];
+  if (logo === undefined) return [paragraph(canvas, lines)];
+  const figure: Block = {
+    pieces: [{ height: LOGO.height + 10, draw: (y) => void pdf.image(logo, PAGE.left, y, { fit: [LOGO.width, LOGO.height] }) }],
+    within: (draw) => tags.leaf(tags.root, 'Figure', draw, { alt: `Logo of ${name}` }),
+  };
+  return [figure, paragraph(canvas, lines)];
+}
+
+function factBlocks(canvas: Canvas, { facts }: InvoiceDocument): Block[] {
+  const { text } = canvas;
+  const value = { ...BODY, weight: 'bold', align: 'right' } as const;
+  const box = { x: PAGE.right - FACTS.textWidth, width: FACTS.textWidth };
+  return facts.map(([name, fact]) => {
+    const lines = text.linesOf(fact, FACTS.textWidth, value);
+    const pieces = lines.map((line, index) => ({
+      height: lineHeight(SIZE.body) + (index === lines.length - 1 ? 3 : 0),
+      draw: (y: number) => {
+        if (index === 0) text.write([name], { x: RIGHT.x, width: FACTS.labelWidth, y }, MUTED);
+        text.write([line], { ...box, y }, value);
+      },
+    }));
+    return paragraph(canvas, pieces);
   });
-  return y;
 }
 
-function drawFacts({ tags, text }: Canvas, { facts }: InvoiceDocument, from: number): number {
-  const label = { size: SIZE.body, color: COLOR.muted };
-  const value = { size: SIZE.body, weight: 'bold', color: COLOR.ink, align: 'right' } as const;
-  let y = from;
-  for (const [name, fact] of facts) {
-    tags.leaf(tags.root, 'P', () => {
-      text.write([name], { x: FACTS.x, y, width: FACTS.labelWidth }, label);
-      y = text.write(text.linesOf(fact, FACTS.textWidth, value), { x: PAGE.right - FACTS.textWidth, y, width: FACTS.textWidth }, value) + 3;
-    });
-  }
-  return y;
-}
-
-function drawBuyer({ tags, text }: Canvas, { buyer, deliverTo, highlight }: InvoiceDocument, from: number): number {
-  const label = { size: SIZE.small, weight: 'bold', color: COLOR.muted } as const;
-  const strong = { size: SIZE.heading, weight: 'bold', color: COLOR.ink } as const;
-  const body = { size: SIZE.body, color: COLOR.ink };
-  const named = { ...body, weight: 'bold' } as const;
+function buyerBlock(canvas: Canvas, { buyer }: InvoiceDocument): Block {
   const [name = '', ...rest] = buyer;
-  const box = { x: PAGE.left, width: PARTY_WIDTH + 40 };
-  let y = from;
-  tags.leaf(tags.root, 'P', () => {
-    y = text.write(['BILL TO'], { ...box, y }, label) + 3;
-    y = text.write(text.linesOf(name, box.width, strong), { ...box, y }, strong) + 1;
-    for (const line of rest) y = text.write(text.linesOf(line, box.width, body), { ...box, y }, body);
-  });
-  const due = { x: FACTS.x, width: PAGE.right - FACTS.x };
-  let right = from;
+  const strong = { size: SIZE.heading, weight: 'bold', color: COLOR.ink } as const;
+  return paragraph(canvas, [
+    ...linesOf(canvas, 'BILL TO', LEFT, LABEL, 3),
+    ...linesOf(canvas, name, LEFT, strong, 1),
+    ...rest.flatMap((line) => linesOf(canvas, line, LEFT, BODY)),
+  ]);
+}
+
+function highlightBlock(canvas: Canvas, { highlight: [label, amount] }: InvoiceDocument): Block {
+  const { text } = canvas;
   const large = { size: SIZE.heading + 5, weight: 'bold', color: COLOR.accent, align: 'right' } as const;
-  tags.leaf(tags.root, 'P', () => {
-    const below = text.write([highlight[0].toUpperCase()], { ...due, y: from }, { ...label, align: 'right' }) + 2;
-    right = text.write([highlight[1]], { ...due, y: below }, large);
-  });
-  const [recipient, ...address] = deliverTo;
-  if (recipient === undefined) return y;
-  tags.leaf(tags.root, 'P', () => {
-    right = text.write(['DELIVER TO'], { ...due, y: right + 8 }, label) + 3;
-    right = text.write(text.linesOf(recipient, due.width, named), { ...due, y: right }, named) + 1;
-    for (const line of address) right = text.write(text.linesOf(line, due.width, body), { ...due, y: right }, body);
-  });
-  return Math.max(y, right);
+  const style = text.fitted(amount, RIGHT.width, large);
+  return paragraph(canvas, [
+    ...linesOf(canvas, label.toUpperCase(), RIGHT, { ...LABEL, align: 'right' }, 2),
+    { height: lineHeight(large.size) + 8, draw: (y) => void text.write([amount], { ...RIGHT, y }, style) },
+  ]);
+}
+
+function deliveryBlocks(canvas: Canvas, { deliverTo: [recipient, ...address] }: InvoiceDocument): Block[] {
+  if (recipient === undefined) return [];
+  return [
+    paragraph(canvas, [
+      ...linesOf(canvas, 'DELIVER TO', RIGHT, LABEL, 3),
+      ...linesOf(canvas, recipient, RIGHT, { ...BODY, weight: 'bold' }, 1),
+      ...address.flatMap((line) => linesOf(canvas, line, RIGHT, BODY)),
+    ]),
+  ];
 }

@@ -21,6 +21,8 @@ export interface Column {
   readonly x: number;
   readonly width: number;
   readonly align: 'start' | 'right';
+  /** The size of its text, if it is not that of the table. */
+  readonly size?: number;
 }
 
 export type ColumnKey = 'date' | 'description' | 'quantity' | 'unitPrice' | 'discount' | 'gct' | 'debit' | 'credit' | 'total';
