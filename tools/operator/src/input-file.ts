@@ -42,7 +42,7 @@ async function* join(read: readonly Buffer[], rest: AsyncIterator<Buffer>): Asyn
 }
 
 /** Returns the syntax that the name of a file says. */
-export function syntaxOf(file: string): InputFile['syntax'] {
+function syntaxOf(file: string): InputFile['syntax'] {
   const extension = extname(file).toLowerCase();
   if (extension === '.csv') return 'csv';
   if (['.jsonl', '.ndjson', '.json'].includes(extension)) return 'jsonl';
