@@ -15,7 +15,7 @@ export type Band = readonly (readonly Block[])[];
 
 /** Places what a document shows on as many pages as it needs. Nothing is drawn before all of it is placed, because each page shows their number. */
 export interface Flow {
-  /** What is drawn on each page, in order. */
+  /** The drawings of each page, in order. */
   readonly pages: readonly (readonly (() => void)[])[];
   /** Whether the page has room for this height. A page without anything on it has room for every height. */
   fits(height: number): boolean;
