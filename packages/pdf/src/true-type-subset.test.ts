@@ -71,3 +71,11 @@ test.each([
     expect(Math.abs(area - whole)).toBeLessThan(0.02 * Math.abs(whole) + 1500);
   }
 });
+
+test('in text from right to left, a mark is in the cluster of its letter, and no cluster ends in an invisible character', async () => {
+  const { shaper } = await openFile('noto-sans-arabic-arabic');
+  const clusters = (text: string) => shapeText(shaper, text, 'rtl').map((cluster) => cluster.text);
+
+  expect(clusters('مُحَ')).toEqual(['\u064e\u062d', '\u064f\u0645']);
+  expect(clusters('می\u200cخ')).toEqual(['\u062e', '\u200c\u06cc', '\u0645']);
+});
