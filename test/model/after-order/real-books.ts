@@ -12,6 +12,7 @@ import type { InProcessSystem } from '../in-process-system.ts';
 import { anOperator, aShopper, type Shopper } from '../real-store.ts';
 import { at } from '../step.ts';
 import type { Books, Operation, PlacedOrder, State } from './books.ts';
+import { expectPartsAddUp } from './expect-parts-add-up.ts';
 import { cents } from './place.ts';
 
 /** The goods of the store: their prices leave fractions of cents, and one is not taxed. */
@@ -88,6 +89,7 @@ export class RealBooks implements Books {
     const { order } = await this.#system.shared.getOrder({ orderId }, this.#operator);
     if (order === null) throw new Error('the response has no order');
     const invoices = await this.#invoices(orderId);
+    invoices.forEach(expectPartsAddUp);
     return {
       status: order.status,
       paymentStatus: order.paymentStatus,
