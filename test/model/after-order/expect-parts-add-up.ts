@@ -22,7 +22,7 @@ export function expectPartsAddUp(invoice: Invoice__Output): void {
   for (const note of creditNotes) {
     const ofLines = note.lines.flatMap((line) => [line.netAmount, line.gctAmount]);
     const named = sum([...ofLines, note.shippingAmount, note.shippingGctAmount]);
-    // What is not named was credited as an amount, which has neither lines nor shipping.
+    // The rest was credited as an amount, which has neither lines nor shipping.
     expect({
       number: note.number,
       total: sum([note.netAmount, note.gctAmount]).toFixed(2),
