@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { type Block, bandHeight, type Flow, openFlow } from './flow.ts';
 
 /** The first page has room for 100 points, the next for 200. */
@@ -82,7 +83,7 @@ test('every piece is on exactly one page, in order', () => {
 
   const pages = aFlow((flow, block) => flow.placeBand([[block('a', ...heights)]]));
 
-  const seen = pages.flat().filter((text) => text.includes('@'));
-  expect(seen.map((text) => Number(/^a(\d+)/.exec(text)?.[1]))).toEqual([...heights.keys()]);
-  expect(seen.every((text, index) => Number(text.split('@')[1]) + (heights[index] ?? 0) <= ROOM.bottom)).toBe(true);
+  const drawn = pages.flat().filter((text) => text.includes('@'));
+  expect(drawn.map((text) => Number(/^a(\d+)/.exec(text)?.[1]))).toEqual([...heights.keys()]);
+  expect(seen('pieces', drawn, 500).every((text, index) => Number(text.split('@')[1]) + (heights[index] ?? 0) <= ROOM.bottom)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { LINE_SETS } from '@storefront/contract';
 import { packageDefinition } from '@storefront/proto';
 
 /** The fields that other services need and the API does not show, and the image, which the catalog adds. */
-const INTERNAL = { cart: ['quantityDecimals', 'image'], order: ['image'], invoice: [] } as const;
+const INTERNAL = { cart: ['quantityDecimals', 'sellingTerms', 'image'], order: ['image'], invoice: [] } as const;
 
 test.each([
   ['cart', 'storefront.cart.v1.CartLine'],

@@ -79,10 +79,10 @@ test.each([
     },
     ONE_EACH,
   );
-  const busy = await aConnection(busyAddress);
-  const request = requestOf('busy');
-  busy.setEncoding('latin1').on('data', (text: string) => busy.write(request.repeat(text.split('HTTP/1.1 200').length - 1)));
-  busy.write(request.repeat(12));
+  for (let count = 0; count < 12; count += 1) {
+    const busy = await aConnection(busyAddress);
+    busy.on('data', () => busy.write(requestOf('busy'))).write(requestOf('busy'));
+  }
   const other = await aConnection(otherAddress);
 
   let delayedBy = Number.POSITIVE_INFINITY;
@@ -121,10 +121,12 @@ test('while the gateway is not busy, a request starts at once', async () => {
 test('nothing starts for a client that is gone', async () => {
   const started: string[] = [];
   await aServer(
-    (_request, _response, next) => next(),
+    (request, _response, next) => {
+      next();
+      if (request.ip === BUSY) request.socket.destroy();
+    },
     (request, response) => {
       started.push(request.ip ?? '');
-      if (request.ip === BUSY) request.socket.destroy();
       response.end();
     },
     ONE_EACH,
@@ -132,10 +134,10 @@ test('nothing starts for a client that is gone', async () => {
   const gone = await aConnection(BUSY);
   const other = await aConnection(OTHER);
 
-  gone.write(requestOf('gone').repeat(5));
+  gone.write(requestOf('gone'));
   await once(gone, 'close');
   other.write(requestOf('other'));
   await once(other, 'data');
 
-  expect(started).toEqual([BUSY, OTHER]);
+  expect(started).toEqual([OTHER]);
 });

@@ -27,6 +27,11 @@ export interface ReceivedRequest {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
+/** Sends an error in the envelope of the API. */
+function refuse(response: Response, status: number, code: string, reason: string | null, message: string): void {
+  response.status(status).json({ error: { code, reason, message, details: [], request_id: randomUUID() } });
+}
+
 /** Creates the fake gateway; every request is appended to `requests`. */
 export function fakeGateway(mediaBaseUrl: string, requests: ReceivedRequest[]): Express {
   const now = new Date();
@@ -64,7 +69,7 @@ export function fakeGateway(mediaBaseUrl: string, requests: ReceivedRequest[]): 
       ? key === `Bearer ${SECRET}` && signedIn(request)
       : key === `Bearer ${SECRET}` || key === `Bearer ${PUBLISHABLE}`;
     if (allowed) next();
-    else response.status(401).json({ error: { code: 'unauthorized', reason: null, message: 'Unauthorized.' } });
+    else refuse(response, 401, 'unauthorized', null, 'Unauthorized.');
   }, express.json());
 
   app.get('/v1/products', (request, response) => {
@@ -85,7 +90,7 @@ export function fakeGateway(mediaBaseUrl: string, requests: ReceivedRequest[]): 
   app.get('/v1/products/:sku', (request, response) => {
     const row = rows.find(({ sku }) => sku === request.params.sku);
     if (row) send(response, productJson(row, now, priceFor(request, row.sku)));
-    else response.status(404).json({ error: { code: 'not_found', reason: null, message: 'Not found.' } });
+    else refuse(response, 404, 'not_found', null, 'Not found.');
   });
   app.get('/v1/categories', (_request, response) => send(response, categoryTree(rows)));
   app.get('/v1/tags', (_request, response) => send(response, tagGroups(rows)));
@@ -93,11 +98,11 @@ export function fakeGateway(mediaBaseUrl: string, requests: ReceivedRequest[]): 
   app.post('/v1/auth/login', (request, response) => {
     const { email, password } = request.body as Record<string, string>;
     if (email === shopper.email && password === shopper.password) send(response, tokens());
-    else response.status(401).json({ error: { code: 'unauthorized', reason: null, message: 'Wrong email or password.' } });
+    else refuse(response, 401, 'unauthorized', null, 'Wrong email or password.');
   });
   app.post('/v1/auth/refresh', (request, response) => {
     if (String(request.body.refresh_token).startsWith('refresh-')) send(response, tokens());
-    else response.status(401).json({ error: { code: 'unauthorized', reason: 'invalid_refresh_token', message: 'Unauthorized.' } });
+    else refuse(response, 401, 'unauthorized', 'invalid_refresh_token', 'Unauthorized.');
   });
   app.post('/v1/auth/logout', (_request, response) => void response.status(204).end());
 

@@ -56,7 +56,7 @@ async function checkTexts(document: InvoiceDocument): Promise<PlacedTexts[]> {
       parts.flatMap((text) => text.split(/\s+/)),
     ).filter((part) => !drawn.includes(letters(part).slice(0, 12))),
   ).toEqual([]);
-  for (const [index, { size, texts }] of pages.entries()) {
+  for (const [index, { size, texts }] of seen('pages', pages).entries()) {
     const [width = 0] = size;
     const margin = (width - 516) / 2;
     const outside = texts.filter(({ left, right, bottom }) => left < margin - 1 || right > width - margin + 1 || bottom < 30);
