@@ -15,7 +15,7 @@ import { startReceiver } from './start-receiver.ts';
 /** The client as another project uses it: packed, installed in an empty project, and run with every example of its README. */
 
 /** The package and its dependency, neither minified nor tree-shaken. */
-const GZIPPED_BYTES_MAX = 11_000;
+const GZIPPED_BYTES_MAX = 12_500;
 /** Packing, installing, and compiling on a busy machine. */
 const TIMEOUT_MS = 300_000;
 let project: string;
@@ -50,7 +50,7 @@ test('the package has JavaScript and types only, and brings no package of this r
   expect(installed('client/**/*test*')).toEqual([]);
 });
 
-test('the package and its dependency are under 11 KB gzipped', () => {
+test('the package and its dependency are under 12.5 KB gzipped', () => {
   const files = [...installed('client/*.js').map((file) => join('@storefront', file)), 'openapi-fetch/dist/index.mjs'];
   const code = files.map((file) => readFileSync(join(project, 'node_modules', file)));
 

@@ -49,7 +49,7 @@ const invoiceOf = (orderId: string): Promise<{ id: string; number: string; total
   });
 const paid = async () => {
   const invoice = await invoiceOf(await placed());
-  await store.cli('invoices', 'record-payment', invoice.number, '--amount', String(invoice.total));
+  await store.cli('invoices', 'record-payment', invoice.number, '--amount', String(invoice.total), '--reference', invoice.number);
   return invoice;
 };
 const prepaid = async (outcome: 'pay' | 'decline') => {

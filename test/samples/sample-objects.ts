@@ -78,7 +78,7 @@ const invoicesPayment: Create = async (store) => {
 /** An open invoice of a customer who has credit. */
 const creditedInvoice: Create = async (sample) => {
   const { store, customerId } = sample;
-  await store.cli('customers', 'record-payment', customerId, '--amount', '100000000');
+  await store.cli('customers', 'record-payment', customerId, '--amount', '100000000', '--yes');
   return await invoice(sample);
 };
 /** The store after earlier samples have ended the shopper's token by moving the clock, and left little stock. */

@@ -148,7 +148,7 @@ describe('a quote', () => {
         sku: 'SALE',
         list_unit_price: 100,
         sale_unit_price: 70,
-        sale_ends_at: '2027-03-02',
+        sale_ends_at: '2027-03-02T00:00:00Z',
         price_breaks: [{ min_quantity: 5, unit_price: 60 }],
       }),
       aRow({ sku: 'AGREED', list_unit_price: 100, sale_unit_price: 10, quantity_decimals: 3, effective_gct_rate: 0 }),

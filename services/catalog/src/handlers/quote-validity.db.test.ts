@@ -32,7 +32,7 @@ test('a quote applies within its tiers and until its sale starts or ends', async
         { min_quantity: 20, unit_price: 80 },
       ],
     }),
-    aRow({ sku: 'SALE', sale_unit_price: 70, sale_starts_at: '2027-02-01', sale_ends_at: '2027-03-02' }),
+    aRow({ sku: 'SALE', sale_unit_price: 70, sale_starts_at: '2027-02-01T00:00:00Z', sale_ends_at: '2027-03-02T00:00:00Z' }),
   ]);
 
   const { lines = [] } = await quoted(caller, [
@@ -58,7 +58,7 @@ test('a quote applies until the tax rate of the store changes', async () => {
   const caller = aCaller({ customerId: newId() });
   await importRows(database.db, caller, [
     aRow({ sku: 'PLAIN' }),
-    aRow({ sku: 'SALE', sale_unit_price: 70, sale_starts_at: '2027-02-01', sale_ends_at: '2027-03-02' }),
+    aRow({ sku: 'SALE', sale_unit_price: 70, sale_starts_at: '2027-02-01T00:00:00Z', sale_ends_at: '2027-03-02T00:00:00Z' }),
   ]);
   const until = (at: string) => {
     const store = { ...caller.store, gctRateChange: { from: at.slice(0, 10), at, rate: '0.2' } };
