@@ -8,6 +8,7 @@ import { stripeScenarios } from '../../testing/stripe-scenarios.ts';
 import { applyCredit } from './apply-credit.ts';
 import { payInvoices } from './pay-invoices.ts';
 import { recordCustomerPayment } from './record-customer-payment.ts';
+import { recordPayment } from './record-payment.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof refundScenarios>;
@@ -93,6 +94,17 @@ describe('an operator who takes something off what is due', () => {
     ['a payment on account', (payable) => onAccount(payable, '200', '115.01'), { reason: 'amount_exceeds_due' }],
     ['credit', (payable) => applied(payable, '20.01'), { reason: 'credit_too_low' }],
     ['a credit note', ({ shopper, orderId }) => shop.refund(shopper, orderId, { amount: '115.01' }), { reason: 'refund_too_large' }],
+    [
+      'a recorded payment like an earlier one',
+      ({ shopper, invoice }) => recordPayment(billing.deps)({ invoice, amount: '20', refuseRepeated: true }, shopper),
+      { reason: 'payment_repeated' },
+    ],
+    [
+      'a payment on account like an earlier one',
+      ({ shopper }) =>
+        recordCustomerPayment(billing.deps)({ customer: shopper.customerId, amount: '20', allocations: [], refuseRepeated: true }, shopper),
+      { reason: 'payment_repeated' },
+    ],
     ['a credit note of a whole unpaid invoice', ({ shopper, orderId }) => shop.refund(shopper, orderId), { reason: 'invoice_unpaid' }],
   ])('and is refused leaves the page open: %s', async (_what, operate, expected) => {
     const { payable, sessionId, page } = await anOpenPage();

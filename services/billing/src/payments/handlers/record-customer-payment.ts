@@ -9,6 +9,7 @@ import { isRefused } from '../domain/is-refused.ts';
 import { checkAllocations, payInOrder } from '../domain/received-payment.ts';
 import { findRecordedPayment, listAllocations, listOpenInvoices } from '../store/received-payments.ts';
 import { tryClosePages } from '../transactions/close-pages.ts';
+import { refuseRepeatedPayment } from '../transactions/find-repeated-payment.ts';
 import { type PaymentOnAccount, recordCustomerPayment as record } from '../transactions/record-customer-payment.ts';
 import { fromProtoAmount } from '../wire/from-proto-amount.ts';
 import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
@@ -45,14 +46,12 @@ export const recordCustomerPayment: BillingHandler<'RecordCustomerPayment'> =
     };
   };
 
-/** Closes the pages of the invoices that the payment pays, unless it was recorded before or is refused. */
-async function closePages(
-  deps: BillingDeps,
-  scope: CustomerScope,
-  { reference, allocations, currency, amount }: PaymentOnAccount,
-): Promise<void> {
+/** Closes the pages of the invoices that the payment pays, unless it was recorded before or is refused. Throws `conflict` if it repeats another one. */
+async function closePages(deps: BillingDeps, scope: CustomerScope, payment: PaymentOnAccount): Promise<void> {
   const { db } = deps;
+  const { reference, allocations, currency, amount } = payment;
   if (reference !== null && (await findRecordedPayment(db, scope, reference)) !== undefined) return;
+  await refuseRepeatedPayment(db, scope, payment);
   const paid = allocations ?? payInOrder(await listOpenInvoices(db, scope, currency), amount);
   const invoiceIds = paid.map(({ invoiceId }) => invoiceId);
   const invoices = await listInvoicesOfCustomer(db, scope, invoiceIds);

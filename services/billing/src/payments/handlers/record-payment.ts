@@ -1,4 +1,4 @@
-import { type Scope, inTransaction } from '@storefront/db';
+import { type CustomerScope, type Scope, inTransaction } from '@storefront/db';
 import { type Decimal, decimal } from '@storefront/money';
 import { storeScope } from '@storefront/rpc';
 import type { BillingHandler, NewRowDeps } from '../../deps.ts';
@@ -29,7 +29,10 @@ export const recordPayment: BillingHandler<'RecordPayment'> =
     const scope = storeScope(caller);
     const repeated = await findRepeatedPayment(deps.db, scope, invoiceId, { ...payment, source: 'recorded' });
     const open = await getInvoice(deps.db, scope, invoiceId);
-    if (repeated === undefined && !isRefused(() => withPayment(open, payment.amount))) await tryClosePages(deps, scope, [invoiceId]);
+    if (repeated === undefined) {
+      await refuseRepeatedPayment(deps.db, ofCustomer(scope, open), payment);
+      if (!isRefused(() => withPayment(open, payment.amount))) await tryClosePages(deps, scope, [invoiceId]);
+    }
     const invoice = await inTransaction(deps.db, (trx) => bookOnce(trx, caller, payment, deps));
     deps.afterCommit();
     return { invoice: toProtoInvoice(invoice, now) };
@@ -54,7 +57,12 @@ async function bookOnce(
   const locked = await lockInvoice(trx, scope, invoiceId);
   const repeated = await findRepeatedPayment(trx, scope, invoiceId, { ...given, source: 'recorded' });
   if (repeated !== undefined) return repeated;
-  if (refuseRepeated)
-    await refuseRepeatedPayment(trx, { tenantId: scope.tenantId, mode: scope.mode, customerId: locked.customerId }, given);
+  await refuseRepeatedPayment(trx, ofCustomer(scope, locked), { ...given, refuseRepeated });
   return await bookPayment(trx, scope, locked, { ...given, id: newId(), source: 'recorded', paymentSessionId: null }, now());
 }
+
+const ofCustomer = ({ tenantId, mode }: Scope, { customerId }: Pick<Invoice, 'customerId'>): CustomerScope => ({
+  tenantId,
+  mode,
+  customerId,
+});

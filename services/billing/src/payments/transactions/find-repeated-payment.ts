@@ -26,13 +26,21 @@ export async function findRepeatedPayment(
   throw conflict('payment_reference_used', `A payment of ${earlier.amount.toFixed()} has this reference.`);
 }
 
+/** A payment that the store received outside the system, and whether one that looks like an earlier one is refused. */
+interface UnconfirmedPayment {
+  readonly reference: string | null;
+  readonly amount: Decimal;
+  readonly paidAt: Date;
+  readonly refuseRepeated: boolean;
+}
+
 /** Throws `conflict` if a payment without a reference has the amount and the local day of an earlier one of the customer, which is not reversed. */
 export async function refuseRepeatedPayment(
   db: Db,
   scope: CustomerScope,
-  { reference, amount, paidAt }: { readonly reference: string | null; readonly amount: Decimal; readonly paidAt: Date },
+  { reference, amount, paidAt, refuseRepeated }: UnconfirmedPayment,
 ): Promise<void> {
-  if (reference !== null) return;
+  if (reference !== null || !refuseRepeated) return;
   const zone = storeTimeZone();
   const day = localDate(paidAt, zone);
   const earlier = await findRecordedOn(db, scope, amount, [startOfDate(day, zone), startOfDate(addDays(day, 1), zone)]);

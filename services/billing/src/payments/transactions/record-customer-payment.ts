@@ -35,7 +35,7 @@ export async function recordCustomerPayment(
     if (repeated.amount.equals(amount)) return repeated.id;
     throw conflict('payment_reference_used', `A payment of ${repeated.amount.toFixed()} has this reference.`);
   }
-  if (refuseRepeated) await refuseRepeatedPayment(trx, scope, given);
+  await refuseRepeatedPayment(trx, scope, { ...given, refuseRepeated });
   const open = allocations === undefined ? await listOpenInvoices(trx, scope, currency) : [];
   const store = { tenantId: scope.tenantId, mode: scope.mode };
   const named: { invoiceId: string; orderId: string }[] = open.map(({ id, orderId }) => ({ invoiceId: id, orderId }));
