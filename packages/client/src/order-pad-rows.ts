@@ -29,17 +29,17 @@ export function rowsOf(text: string): PadRow[] {
     const given = pieces.map((each, index) => each.text + (index === pieces.length - 1 ? '' : each.end)).join('');
     const unpaired = pieces.filter((each) => each.quoted === undefined && each.text.split('"').length % 2 === 0);
     const separator = ['\t', ';'].find((each) => pieces.some(({ end }) => end === each)) ?? ',';
-    const opens = unpaired.some((each) => /^ *"/.test(each.text));
-    rows.push({ row, text: given, cells: cellsOf(pieces, separator), separator, isTorn: false, opens, isOdd: unpaired.length > 0 });
+    const opens = unpaired.some((each) => /^ *=?"/.test(each.text));
+    rows.push({ row, text: given, cells: cellsOf(pieces, separator), separator, isTorn: false, opens, isOdd: unpaired.length % 2 === 1 });
     row += given.split(/\r\n|\r|\n/).length;
     pieces = [];
   }
   const odd = rows.flatMap(({ isOdd }, index) => (isOdd ? [index] : []));
   let [closes, next] = [-1, 0];
-  return rows.map(({ row: first, text: given, cells, separator, opens }, index) => {
+  return rows.map(({ row: first, text: given, cells, separator, opens, isOdd }, index) => {
     while ((odd[next] ?? Infinity) <= index) next++;
-    // Without a later row that closes it, the quote is of this row only.
-    if (opens && index > closes) closes = odd[next] ?? index;
+    // A quote that this row or no later one closes is of this row only.
+    if (opens && index > closes) closes = isOdd ? (odd[next] ?? index) : index;
     return { row: first, text: given, cells, separator, isTorn: index <= closes };
   });
 }

@@ -188,6 +188,8 @@ describe('cells as spreadsheets copy them', () => {
       [3],
     ],
     ['"BOLT\t5\nNUT\t6', [[1, 'unclosed_quote']], [2]],
+    ['"Bolt, M8" x,5\nNUT,6\n5" PIPE,1', [[1, 'unclosed_quote']], [2, 3]],
+    ['Qty,SKU\n3,="A,1"\n5,B', [[2, 'unclosed_quote']], [3]],
   ])('are never ordered in pieces: %j', (text, refused, ordered) => {
     const { lines, violations } = parseOrderPad(text);
 

@@ -98,7 +98,7 @@ interface ContinuedSession extends StartedSession {
 }
 
 /**
- * Exchanges a refresh token for the next one of its family, or returns undefined if it is not valid. A token that was used before the grace ends its
+ * Exchanges a refresh token for the next one of its family, or returns undefined if it is not valid. A token that is used again after its grace period ends its
  * family. That change must be committed although the request is refused, so a refusal is a return value and not an error.
  */
 function continueSession(
