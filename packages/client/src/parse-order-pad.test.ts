@@ -77,8 +77,8 @@ describe('an invalid row', () => {
     const { lines, violations } = parseOrderPad('sku\tqty\nA\t1\nB\tx\n\nC\t2\n\t3');
 
     expect(lines).toEqual([
-      { row: 2, sku: 'A', quantity: 1 },
-      { row: 5, sku: 'C', quantity: 2 },
+      { row: 2, text: 'A\t1', sku: 'A', quantity: 1 },
+      { row: 5, text: 'C\t2', sku: 'C', quantity: 2 },
     ]);
     expect(violations.map(({ row, code }) => [row, code])).toEqual([
       [3, 'invalid_quantity'],
@@ -176,6 +176,16 @@ describe('cells as spreadsheets copy them', () => {
     const { lines, violations } = parseOrderPad(text);
 
     expect([lines.map(({ sku, quantity, row }) => [sku, quantity, row]), violations]).toEqual([expected, []]);
+  });
+
+  test('are given as they were, with all of their lines', () => {
+    const { lines, violations } = parseOrderPad('"Bolt\nM8"\t5\n"Nut\r\nM8"\tx\nNUT\t6');
+
+    expect([...lines, ...violations].map(({ row, text }) => [row, text])).toEqual([
+      [1, '"Bolt\nM8"\t5'],
+      [5, 'NUT\t6'],
+      [3, '"Nut\r\nM8"\tx'],
+    ]);
   });
 
   test.each([

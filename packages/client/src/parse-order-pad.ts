@@ -1,8 +1,10 @@
 import { type PadRow, rowsOf } from './order-pad-rows.ts';
 
-/** A row that can be ordered. `row` is its line in the text, from 1. */
+/** A row that can be ordered. `row` is its first line in the text, from 1. */
 export interface OrderPadLine {
   readonly row: number;
+  /** The row as it was given, which has several lines if a cell has. */
+  readonly text: string;
   readonly sku: string;
   readonly quantity: number;
 }
@@ -60,7 +62,7 @@ export function parseOrderPad(text: string): OrderPad {
     const sku = row.cells[of.sku] ?? '';
     const quantity = quantityOf(row, of, mark);
     if (sku === '') violations.push({ row: row.row, text: row.text, code: 'missing_sku', detail: 'has no SKU' });
-    else if (typeof quantity === 'number') lines.push({ row: row.row, sku, quantity });
+    else if (typeof quantity === 'number') lines.push({ row: row.row, text: row.text, sku, quantity });
     else violations.push({ row: row.row, text: row.text, ...quantity });
   }
   return { lines, violations: violations.toSorted((a, b) => a.row - b.row) };

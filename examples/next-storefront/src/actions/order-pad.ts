@@ -9,6 +9,8 @@ import { explain, explainLine, type FormState, refusal, valuesOf } from '@/lib/e
 import { keepCart } from '@/lib/session';
 import { shopperClient } from '@/lib/storefront';
 
+const LINE_BREAK = /\r\n|\r|\n/;
+
 /** Adds the rows of a text or a file to the cart, or to a saved list. Only the rows that were not added remain in the form. */
 export async function addRows(_state: FormState, form: FormData): Promise<FormState> {
   const { list_id } = valuesOf(form);
@@ -17,10 +19,12 @@ export async function addRows(_state: FormState, form: FormData): Promise<FormSt
   const { lines, violations } = parseOrderPad(text);
   if (lines.length + violations.length === 0)
     return { message: 'Enter a SKU and a quantity in each row, or upload a file.', isError: true };
-  const rows = text.split(/\r\n|\r|\n/);
+  const rows = text.split(LINE_BREAK);
   const added = await addLines(lines, list_id);
-  const wrong = new Map([...violations.map(({ row, detail }) => [row, `“${rows[row - 1]?.trim()}” ${detail}`] as const), ...added.wrong]);
+  const wrong = new Map([...violations.map(({ row, text: given, detail }) => [row, `“${given.trim()}” ${detail}`] as const), ...added.wrong]);
   const good = lines.filter(({ row }) => !wrong.has(row));
+  // A cell can have several lines, none of which may remain.
+  const done = new Set(good.flatMap(({ row, text: given }) => given.split(LINE_BREAK).map((_line, index) => row + index)));
   refresh();
   const target = list_id === undefined ? 'your cart' : 'the list';
   const count = `${good.length} of ${lines.length + violations.length} rows`;
@@ -29,7 +33,7 @@ export async function addRows(_state: FormState, form: FormData): Promise<FormSt
     message: added.message ?? `Added ${count} to ${target}. Correct the others below, and add them.`,
     isError: true,
     details: [...wrong].toSorted(([one], [other]) => one - other).map(([row, detail]) => `Row ${row}: ${detail}`),
-    values: { text: rows.filter((_row, index) => !good.some(({ row }) => row === index + 1)).join('\n') },
+    values: { text: rows.filter((_row, index) => !done.has(index + 1)).join('\n') },
   };
 }
 
