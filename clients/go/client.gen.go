@@ -7190,14 +7190,14 @@ type RequestID = string
 // Example: eyJhbGciOiJIUzI1NiJ9.eyJjIjoiMDE5YWEwYzYifQ.nR3Vb1
 type ShopperToken = string
 
-// UnusedShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+// UnusedShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 //
 // Example: eyJhbGciOiJIUzI1NiJ9.eyJjIjoiMDE5YWEwYzYifQ.nR3Vb1
 type UnusedShopperToken = string
 
 // GetHealthParams defines parameters for GetHealth.
 type GetHealthParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -7245,7 +7245,7 @@ type LogOutParams struct {
 
 // CreatePasswordResetParams defines parameters for CreatePasswordReset.
 type CreatePasswordResetParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. After ten failed logins or ten signups from one address (IPv6: one /64 network) within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
@@ -7275,7 +7275,7 @@ type RefreshSessionParams struct {
 
 // IssueShopperTokenParams defines parameters for IssueShopperToken.
 type IssueShopperTokenParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -7560,7 +7560,7 @@ type ListEventsParams struct {
 	// WaitSeconds How long to wait for an event if there is none.
 	WaitSeconds *int32 `form:"wait_seconds,omitempty" json:"wait_seconds,omitempty"`
 
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -7569,7 +7569,7 @@ type ListEventsParams struct {
 
 // GetEventParams defines parameters for GetEvent.
 type GetEventParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8029,7 +8029,7 @@ type PingParams struct {
 
 // ListProductsParams defines parameters for ListProducts.
 type ListProductsParams struct {
-	// Q Search text. Matches words in any order in the SKU, description, short description, and category. Accents are ignored, and prefixes and small typos match too. The beginning of a word that products contain is not treated as a typo unless nothing matches as typed. `total` counts at most 10,200 matches, as many as can be paged through.
+	// Q Search text. Matches words in any order in the SKU, description, short description, and category. Accents are ignored, but marks that make a different word, such as the vowel signs of Hindi, are not. Prefixes and small typos match too. The beginning of a word that products contain is not treated as a typo unless nothing matches as typed. `total` counts at most 10,200 matches, as many as can be paged through.
 	Q *string `form:"q,omitempty" json:"q,omitempty"`
 
 	// Category The slug or ID of a category. Products in its subcategories are included.
@@ -8104,7 +8104,7 @@ type ListRequestsParams struct {
 	// Limit The maximum number of requests to return.
 	Limit *int32 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8113,7 +8113,7 @@ type ListRequestsParams struct {
 
 // GetRequestParams defines parameters for GetRequest.
 type GetRequestParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8122,7 +8122,7 @@ type GetRequestParams struct {
 
 // GetSandboxParams defines parameters for GetSandbox.
 type GetSandboxParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8131,7 +8131,7 @@ type GetSandboxParams struct {
 
 // AdvanceSandboxClockParams defines parameters for AdvanceSandboxClock.
 type AdvanceSandboxClockParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
@@ -8143,7 +8143,7 @@ type AdvanceSandboxClockParams struct {
 
 // SetSandboxCreditParams defines parameters for SetSandboxCredit.
 type SetSandboxCreditParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
@@ -8155,7 +8155,7 @@ type SetSandboxCreditParams struct {
 
 // DisputeSandboxPaymentParams defines parameters for DisputeSandboxPayment.
 type DisputeSandboxPaymentParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
@@ -8167,7 +8167,7 @@ type DisputeSandboxPaymentParams struct {
 
 // TriggerSandboxEventParams defines parameters for TriggerSandboxEvent.
 type TriggerSandboxEventParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
@@ -8179,7 +8179,7 @@ type TriggerSandboxEventParams struct {
 
 // ClearSandboxFaultsParams defines parameters for ClearSandboxFaults.
 type ClearSandboxFaultsParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8188,7 +8188,7 @@ type ClearSandboxFaultsParams struct {
 
 // AddSandboxFaultParams defines parameters for AddSandboxFault.
 type AddSandboxFaultParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
@@ -8200,7 +8200,7 @@ type AddSandboxFaultParams struct {
 
 // CreateSandboxHistoryParams defines parameters for CreateSandboxHistory.
 type CreateSandboxHistoryParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
@@ -8212,7 +8212,7 @@ type CreateSandboxHistoryParams struct {
 
 // ClearSandboxPaymentsParams defines parameters for ClearSandboxPayments.
 type ClearSandboxPaymentsParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8221,7 +8221,7 @@ type ClearSandboxPaymentsParams struct {
 
 // QueueSandboxPaymentParams defines parameters for QueueSandboxPayment.
 type QueueSandboxPaymentParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
@@ -8233,7 +8233,7 @@ type QueueSandboxPaymentParams struct {
 
 // ResetSandboxParams defines parameters for ResetSandbox.
 type ResetSandboxParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8242,7 +8242,7 @@ type ResetSandboxParams struct {
 
 // SetSandboxStockParams defines parameters for SetSandboxStock.
 type SetSandboxStockParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
@@ -8266,7 +8266,7 @@ type ListTagsParams struct {
 
 // CreateWebhookListenerParams defines parameters for CreateWebhookListener.
 type CreateWebhookListenerParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8275,7 +8275,7 @@ type CreateWebhookListenerParams struct {
 
 // DeleteWebhookListenerParams defines parameters for DeleteWebhookListener.
 type DeleteWebhookListenerParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8293,7 +8293,7 @@ type ReceiveWebhookEventsParams struct {
 	// WaitSeconds How long to wait for an event if there is none.
 	WaitSeconds *int32 `form:"wait_seconds,omitempty" json:"wait_seconds,omitempty"`
 
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8302,7 +8302,7 @@ type ReceiveWebhookEventsParams struct {
 
 // ListWebhooksParams defines parameters for ListWebhooks.
 type ListWebhooksParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8311,7 +8311,7 @@ type ListWebhooksParams struct {
 
 // CreateWebhookParams defines parameters for CreateWebhook.
 type CreateWebhookParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8320,7 +8320,7 @@ type CreateWebhookParams struct {
 
 // DeleteWebhookParams defines parameters for DeleteWebhook.
 type DeleteWebhookParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8329,7 +8329,7 @@ type DeleteWebhookParams struct {
 
 // GetWebhookParams defines parameters for GetWebhook.
 type GetWebhookParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8338,7 +8338,7 @@ type GetWebhookParams struct {
 
 // UpdateWebhookParams defines parameters for UpdateWebhook.
 type UpdateWebhookParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8362,13 +8362,13 @@ type ListDeliveriesParams struct {
 	// EventType Return only the deliveries of this event type.
 	EventType *DeliveredEvent `form:"event_type,omitempty" json:"event_type,omitempty"`
 
-	// From Return only the deliveries created at or after this time.
+	// From Return only the deliveries created at or after this time, or from this date on in the time zone of the store.
 	From *string `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Return only the deliveries created before this time.
+	// To Return only the deliveries created before this time, or until the end of this date.
 	To *string `form:"to,omitempty" json:"to,omitempty"`
 
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8377,7 +8377,7 @@ type ListDeliveriesParams struct {
 
 // GetDeliveryParams defines parameters for GetDelivery.
 type GetDeliveryParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8386,7 +8386,7 @@ type GetDeliveryParams struct {
 
 // RedeliverParams defines parameters for Redeliver.
 type RedeliverParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8395,7 +8395,7 @@ type RedeliverParams struct {
 
 // PingWebhookParams defines parameters for PingWebhook.
 type PingWebhookParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8404,7 +8404,7 @@ type PingWebhookParams struct {
 
 // ReplayDeliveriesParams defines parameters for ReplayDeliveries.
 type ReplayDeliveriesParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8413,7 +8413,7 @@ type ReplayDeliveriesParams struct {
 
 // RotateWebhookSecretParams defines parameters for RotateWebhookSecret.
 type RotateWebhookSecretParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -8422,13 +8422,13 @@ type RotateWebhookSecretParams struct {
 
 // GetWebhookStatsParams defines parameters for GetWebhookStats.
 type GetWebhookStatsParams struct {
-	// From Return statistics from the hour of this time on. Defaults to 24 hours before `to`.
+	// From Return statistics from the hour of this time on, or from this date on in the time zone of the store. Defaults to 24 hours before `to`.
 	From *string `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Return statistics up to this time. Defaults to now; at most 30 days after `from`.
+	// To Return statistics up to this time, or to the end of this date. Defaults to now; at most 30 days after `from`.
 	To *string `form:"to,omitempty" json:"to,omitempty"`
 
-	// XStorefrontShopperToken The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.
+	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.

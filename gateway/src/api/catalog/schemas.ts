@@ -23,7 +23,7 @@ export const ProductListQuery = z
       .optional()
       .meta({
         description:
-          'Search text. Matches words in any order in the SKU, description, short description, and category. Accents are ignored, and prefixes and small typos match too. The beginning of a word that products contain is not treated as a typo unless nothing matches as typed. `total` counts at most 10,200 matches, as many as can be paged through.',
+          'Search text. Matches words in any order in the SKU, description, short description, and category. Accents are ignored, but marks that make a different word, such as the vowel signs of Hindi, are not. Prefixes and small typos match too. The beginning of a word that products contain is not treated as a typo unless nothing matches as typed. `total` counts at most 10,200 matches, as many as can be paged through.',
         examples: ['hex bolt'],
       }),
     category: text(200, 0).optional().meta({ description: 'The slug or ID of a category. Products in its subcategories are included.' }),

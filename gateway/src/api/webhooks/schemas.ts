@@ -48,12 +48,19 @@ export const deliveriesQuery = z.object({
   status: deliveryStatus.optional().meta({ description: 'Return only the deliveries with this status.' }),
   event_id: idFilter('Return only the delivery of this event.'),
   event_type: knownEvent.optional().meta({ description: 'Return only the deliveries of this event type.' }),
-  from: isoDateTime.optional().meta({ description: 'Return only the deliveries created at or after this time.' }),
-  to: isoDateTime.optional().meta({ description: 'Return only the deliveries created before this time.' }),
+  from: isoDateTime.optional().meta({
+    description: 'Return only the deliveries created at or after this time, or from this date on in the time zone of the store.',
+  }),
+  to: isoDateTime.optional().meta({ description: 'Return only the deliveries created before this time, or until the end of this date.' }),
 });
 export const statsQuery = z.object({
-  from: isoDateTime.optional().meta({ description: 'Return statistics from the hour of this time on. Defaults to 24 hours before `to`.' }),
-  to: isoDateTime.optional().meta({ description: 'Return statistics up to this time. Defaults to now; at most 30 days after `from`.' }),
+  from: isoDateTime.optional().meta({
+    description:
+      'Return statistics from the hour of this time on, or from this date on in the time zone of the store. Defaults to 24 hours before `to`.',
+  }),
+  to: isoDateTime.optional().meta({
+    description: 'Return statistics up to this time, or to the end of this date. Defaults to now; at most 30 days after `from`.',
+  }),
 });
 const durationMs = count.meta({ description: 'Milliseconds, with an error of at most 5%.' });
 export const DeliveryHourOut = named('DeliveryHour', {

@@ -14,7 +14,7 @@ export const ERROR_REASONS = reasons({
   invalid_api_key: { code: 'unauthorized', when: 'The key is missing, malformed, unknown, revoked, or expired.', remedy: 'Send a valid key.' },
   invalid_shopper_token: { code: 'unauthorized', when: 'The shopper token is missing where one is required, malformed, expired, or from the other mode, or its session has ended.', remedy: 'Refresh the session, or log the shopper in again.' },
   invalid_credentials: { code: 'unauthorized', when: 'The email or the password is wrong. The response does not reveal which.', remedy: 'Let the shopper try again.' },
-  invalid_refresh_token: { code: 'unauthorized', when: 'The refresh token is unknown, expired, or was used more than 30 seconds ago. Such a reuse ends the whole session.', remedy: 'Log the shopper in again.' },
+  invalid_refresh_token: { code: 'unauthorized', when: 'The refresh token is unknown or expired, or it was exchanged more than 30 seconds ago, or for a token that was used since. Such a reuse ends the whole session.', remedy: 'Log the shopper in again.' },
   notification_signature: { code: 'unauthorized', when: 'The signature of a notification is wrong or too old. Only payment gateways get this reason.', remedy: 'Check the signing secret.' },
 
   current_password_incorrect: { code: 'validation_error', when: "The current password is wrong, or the customer has none.", remedy: 'Let the shopper try again. Ten failures in 15 minutes return 429.' },

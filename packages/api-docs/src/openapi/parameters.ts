@@ -32,7 +32,7 @@ const OPTIONAL_SHOPPER_TOKEN = header(
 const UNUSED_SHOPPER_TOKEN = header(
   'UnusedShopperToken',
   ANY_TEXT,
-  'The token of a signed-in shopper. Accepted on every operation, and of no use to this one. With a key, an invalid token returns 401, or 403 if it belongs to another store.',
+  'The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.',
   TOKEN_EXAMPLE,
 );
 const IF_NONE_MATCH = header(
