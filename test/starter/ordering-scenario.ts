@@ -12,10 +12,11 @@ export async function orderFast(page: Page, inspect: Inspect): Promise<void> {
   await page.goto('/order-pad');
   await inspect('order-pad');
   const pad = page.getByLabel('One SKU and quantity in each row');
-  await pad.fill(`SKU\tQuantity\n${CEMENT}\t5\nNO-SUCH\t1\n${NAILS}\tmany`);
+  // The first cell has a line break, as in a spreadsheet.
+  await pad.fill(`SKU\tQuantity\n"${CEMENT}\n"\t5\nNO-SUCH\t1\n${NAILS}\tmany`);
   await press(page, 'Add to cart');
-  await page.getByText('Row 3: NO-SUCH: not sold here').waitFor();
-  await page.getByText(/^Row 4: “TLS-NAL-3\s+many” many is not a quantity/).waitFor();
+  await page.getByText('Row 4: NO-SUCH: not sold here').waitFor();
+  await page.getByText(/^Row 5: “TLS-NAL-3\s+many” many is not a quantity/).waitFor();
   expect(await pad.inputValue()).toBe(`SKU\tQuantity\nNO-SUCH\t1\n${NAILS}\tmany`);
   expect(await count()).toBe('1');
   await inspect('order-pad-errors');
