@@ -13,11 +13,13 @@ test('statistics are those of the last day by default, from the beginning of an 
   expect(stats(undefined, '2026-11-20')).toEqual(['2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z']);
   expect(stats('2026-11-01T00:00:00+01:00', '2026-11-30T23:00:00Z')).toEqual(['2026-10-31T23:00:00.000Z', '2026-11-30T23:00:00.000Z']);
   expect(stats('2026-11-20', '2026-11-20', 'America/Jamaica')).toEqual(['2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z']);
+  // 30 days, on one of which the clocks are set back.
+  expect(stats('2026-10-10', '2026-11-08', 'America/New_York')).toEqual(['2026-10-10T04:00:00.000Z', '2026-11-09T05:00:00.000Z']);
   expect(stats('2027-01-01')).toEqual(['2027-01-01T00:00:00.000Z', '2027-01-01T00:00:00.001Z']);
 });
 
 test.each([
-  ['2026-10-31T22:59:59Z', '2026-11-30T23:00:00Z', 'from'],
+  ['2026-10-31T21:59:59Z', '2026-11-30T23:00:00Z', 'from'],
   ['2026-01-01', undefined, 'from'],
   ['2026-11-02', '2026-11-01', 'to'],
   ['yesterday', undefined, 'from'],

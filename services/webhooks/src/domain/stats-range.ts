@@ -34,7 +34,8 @@ export function parseStatsRange(requested: RequestedRange, now: Date, timeZone: 
   const range = parseTimeRange(requested, timeZone);
   const to = range.to ?? new Date(Math.max(now.getTime(), (range.from?.getTime() ?? 0) + 1));
   const from = range.from ?? new Date(to.getTime() - STATS_DEFAULT_HOURS * HOUR_MS);
-  if (to.getTime() - from.getTime() > STATS_DAYS_MAX * 24 * HOUR_MS)
+  // One day of the store can have 25 hours.
+  if (to.getTime() - from.getTime() > (STATS_DAYS_MAX * 24 + 1) * HOUR_MS)
     throw invalidAll([queryError('from', `must be at most ${STATS_DAYS_MAX} days before to`)]);
   return { from: hourOf(from), to };
 }
