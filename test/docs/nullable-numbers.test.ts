@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 
@@ -50,6 +50,11 @@ const RULES: readonly (readonly [columns: string, nullMeans: string, ...statemen
     "when on_hand - reserved <= 0 then 'OUT'",
     "when on_hand - reserved <= low_stock_threshold then 'LOW'",
   ],
+  [
+    'events.outbox.sequence',
+    'the number is the position of a received event in the stream',
+    'const settled = Math.max(recorded, ...events.map(({ sequence }) => sequence));',
+  ],
   ['webhooks.aggregate_sequence.dispatched_to', 'nothing was dispatched before', DISPATCHED_TO],
   [
     'webhooks.delivery.position',
@@ -68,19 +73,21 @@ const RULES: readonly (readonly [columns: string, nullMeans: string, ...statemen
 const NUMBER = /^\s*(\w+) (?:numeric|integer|bigint|smallint|real|float8|double precision)\b(?!.*(?:not null|primary key|generated))/;
 
 interface Column {
-  readonly service: string;
+  /** The folder of the service or package that owns the table. */
+  readonly folder: string;
   readonly table: string;
   readonly name: string;
 }
 
-/** The nullable numeric columns of the services' tables. */
-const columns: readonly Column[] = globSync('services/*/migrations/*.ts', { cwd: root }).flatMap((file) => {
+/** The nullable numeric columns of all tables. */
+const columns: readonly Column[] = globSync('{services/*,packages/*,gateway}/migrations/*.ts', { cwd: root }).flatMap((file) => {
+  if (file.includes('.test.')) return [];
   const definitions = readFileSync(join(root, file), 'utf8').split('create table ').slice(1);
   return definitions.flatMap((definition) => {
     const [table = ''] = definition.split(' ');
     const key = /primary key \(([^)]*)\)/.exec(definition)?.[1]?.split(', ') ?? [];
     const names = definition.split('\n').flatMap((line) => NUMBER.exec(line)?.[1] ?? []);
-    return names.filter((name) => !key.includes(name)).map((name) => ({ service: file.split('/')[1] ?? '', table, name }));
+    return names.filter((name) => !key.includes(name)).map((name) => ({ folder: file.split('/migrations')[0] ?? '', table, name }));
   });
 });
 
@@ -91,8 +98,9 @@ const computesWith = (name: string): RegExp =>
   );
 
 /** The lines that compute with the column, in the files that name its table: another table's column can have the same name. */
-function statementsOf({ service, table, name }: Column): readonly string[] {
-  const files = globSync(`services/${service}/{migrations,src/**/store}/**/*.ts`, { cwd: root }).filter((file) => !file.includes('.test.'));
+function statementsOf({ folder, table, name }: Column): readonly string[] {
+  const statements = folder.startsWith('services/') ? 'src/**/store' : 'src';
+  const files = globSync(`${folder}/{migrations,${statements}}/**/*.ts`, { cwd: root }).filter((file) => !file.includes('.test.'));
   const computes = computesWith(name);
   return files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
@@ -104,7 +112,7 @@ function statementsOf({ service, table, name }: Column): readonly string[] {
 
 test('every computation with a numeric column that can be null has a rule for null', () => {
   const found = seen('nullable numbers', columns, 30).flatMap((column) =>
-    statementsOf(column).map((statement) => `${column.service}.${column.table}.${column.name}: ${statement}`),
+    statementsOf(column).map((statement) => `${basename(column.folder)}.${column.table}.${column.name}: ${statement}`),
   );
   const ruled = RULES.flatMap(([names, , ...statements]) =>
     names.split(' ').flatMap((name) => statements.map((statement) => `${name}: ${statement}`)),
