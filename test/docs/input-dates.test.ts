@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 import { FIELD_COLUMNS } from '../../services/catalog/src/domain/product-fields.ts';
+import { CUSTOMER_COLUMNS } from '../../tools/operator/src/customer-records.ts';
 import { aProgram, leaves, nameOf } from '../../tools/operator/src/testing/a-program.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -44,6 +45,9 @@ const INPUTS: Readonly<Record<string, 'start' | 'end' | 'date' | 'none' | 'UTC'>
   'sandbox clock advance --to': 'none',
   'column sale_starts_at': 'start',
   'column sale_ends_at': 'end',
+  'column tax_exempt_until': 'date',
+  // Of an exported file; an import ignores it.
+  'column created_at': 'none',
   'field due_from': 'date',
   'field due_to': 'date',
   'field issued_from': 'date',
@@ -90,10 +94,11 @@ test('every option, column, and field of a date has a rule', () => {
   const options = leaves(aProgram().program).flatMap((command) =>
     command.options.filter(({ flags }) => / <(?:time|date)>$/.test(flags)).map(({ long }) => `${nameOf(command)} ${long}`),
   );
-  const columns = FIELD_COLUMNS.filter(({ type }) => type === 'timestamptz').map(({ name }) => `column ${name}`);
-  const named = fields().filter((name) => /(?:^|_)(?:from|to|since|until|at|on|date)$/.test(name));
+  const isDated = (name: string): boolean => /(?:^|_)(?:from|to|since|until|at|on|date)$/.test(name);
+  const columns = [...FIELD_COLUMNS.filter(({ type }) => type === 'timestamptz').map(({ name }) => name), ...CUSTOMER_COLUMNS.filter(isDated)];
+  const named = seen('fields', fields().filter(isDated), 8);
 
-  const found = [...seen('options', options, 30), ...seen('columns', columns), ...seen('fields', named, 8).map((name) => `field ${name}`)];
+  const found = [...seen('options', options, 30), ...seen('columns', columns).map((name) => `column ${name}`), ...named.map((name) => `field ${name}`)];
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(INPUTS).toSorted());
 });
 
