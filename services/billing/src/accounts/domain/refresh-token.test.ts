@@ -14,7 +14,7 @@ test.each([
   { usedAt: ago(30_000), isSuccessorUsed: false, state: 'repeated' },
   { usedAt: ago(30_001), isSuccessorUsed: false, state: 'reused' },
   { usedAt: ago(0), isSuccessorUsed: true, state: 'reused' },
-])('a token used at $usedAt is $state if it is true that its successor was used: $isSuccessorUsed', ({ state, ...used }) => {
+])('a token used at $usedAt, whose successor was used: $isSuccessorUsed, is $state', ({ state, ...used }) => {
   expect(checkRefreshToken({ ...unused, ...used }, now)).toBe(state);
   expect(checkRefreshToken({ ...unused, ...used, expiresAt: now }, now)).toBe(state);
   expect(checkRefreshToken({ ...unused, ...used, familyEndedAt: now }, now)).toBe('invalid');

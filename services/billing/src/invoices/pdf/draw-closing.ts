@@ -33,7 +33,6 @@ export const closingBands = (canvas: Canvas, document: InvoiceDocument): Band[] 
 
 function taxBlocks({ tags, text, pdf }: Canvas, { taxes, taxHeads }: InvoiceDocument): Block[] {
   let table: Canvas['tags']['root'] | undefined;
-  const block = (piece: Piece): Block => ({ pieces: [piece], within: (draw) => draw() });
   const drawCells = (type: 'TH' | 'TD', cells: TaxRow, style: TextStyle, y: number): void => {
     table ??= tags.group(tags.root, 'Table');
     const row = tags.group(table, 'TR');
@@ -53,15 +52,12 @@ function taxBlocks({ tags, text, pdf }: Canvas, { taxes, taxHeads }: InvoiceDocu
       tags.artifact(() => rule(y + 13));
     },
   };
-  const rows = taxes.map((tax, index): Piece => {
+  const rows = taxes.map((tax): Piece => {
     const lines = text.linesOf(tax[0], TAXES[0].width, BODY).length;
-    const draw = (y: number): void => {
-      drawCells('TD', tax, BODY, y);
-      if (index === taxes.length - 1) table?.end();
-    };
-    return { height: ROW + (lines - 1) * lineHeight(BODY.size), draw };
+    return { height: ROW + (lines - 1) * lineHeight(BODY.size), draw: (y) => drawCells('TD', tax, BODY, y) };
   });
-  return [head, ...rows].map(block);
+  const end: Piece = { height: 0, draw: () => table?.end() };
+  return [head, ...rows, end].map((piece) => ({ pieces: [piece], within: (draw) => draw() }));
 }
 
 function totalBlocks(canvas: Canvas, { totals, total, payments, amountDue }: InvoiceDocument): Block[] {
