@@ -141,7 +141,7 @@ export const isBare = (schemaPath: string): boolean => BARE.test(schemaPath);
 function parsed(path: string, { data: text = '', response: { status } }: Result<unknown>): unknown {
   if (status === 204) return undefined;
   const body = jsonOf(String(text));
-  if (isObject(body) && ('data' in body || isBare(path))) return body;
+  if (isObject(body) && (isBare(path) || ('data' in body && typeof body.data === 'object'))) return body;
   throw new StorefrontError(unreadable(status, body));
 }
 

@@ -167,6 +167,7 @@ test.each([
   [200, '[]', []],
   [200, 'null', null],
   [200, '{"message":"Maintenance"}', { message: 'Maintenance' }],
+  [200, '{"data":"Maintenance"}', { data: 'Maintenance' }],
 ])('a response of status %d with the body %j is not from the API: its status and body are in the failure', async (status, body, cause) => {
   const server = await scriptedServer({ status, body });
   const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', retries: 0 });
