@@ -5568,12 +5568,12 @@ type Replay struct {
 type ReplayIn struct {
 	EventTypes nullable.Nullable[[]EventType] `json:"event_types,omitempty"`
 
-	// Since A date-time with its offset, or a date in the time zone of the store.
+	// Since A date-time with its offset, or a date in the time zone of the store, which the end of a range includes.
 	//
 	// Example: 2026-11-20T18:00:00Z
 	Since string `json:"since"`
 
-	// Until A date-time with its offset, or a date in the time zone of the store.
+	// Until A date-time with its offset, or a date in the time zone of the store, which the end of a range includes.
 	//
 	// Example: 2026-11-20T18:00:00Z
 	Until nullable.Nullable[string] `json:"until,omitempty"`

@@ -61,7 +61,10 @@ export const momentOrDate = z
     error: 'must be a date, or a date-time with its offset, such as 2026-11-20T10:00:00Z',
     params: { code: 'invalid_format' },
   })
-  .meta({ examples: ['2026-11-20T18:00:00Z'], description: 'A date-time with its offset, or a date in the time zone of the store.' });
+  .meta({
+    examples: ['2026-11-20T18:00:00Z'],
+    description: 'A date-time with its offset, or a date in the time zone of the store, which the end of a range includes.',
+  });
 
 /** A time with its zone. */
 export const momentLike = (example: string) =>
