@@ -1,10 +1,11 @@
-import { type CustomerScope, type Scope, inTransaction } from '@storefront/db';
+import { type Scope, inTransaction } from '@storefront/db';
 import { type Decimal, decimal } from '@storefront/money';
 import { storeScope } from '@storefront/rpc';
 import type { BillingHandler, NewRowDeps } from '../../deps.ts';
 import { type Invoice, withPayment } from '../../invoices/domain/invoice.ts';
 import { findInvoiceId, getInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import { customerOf } from '../../refunds/store/refunds.ts';
 import { optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
 import type { Trx } from '../../store/schema.ts';
 import { isRefused } from '../domain/is-refused.ts';
@@ -30,7 +31,7 @@ export const recordPayment: BillingHandler<'RecordPayment'> =
     const repeated = await findRepeatedPayment(deps.db, scope, invoiceId, { ...payment, source: 'recorded' });
     const open = await getInvoice(deps.db, scope, invoiceId);
     if (repeated === undefined) {
-      await refuseRepeatedPayment(deps.db, ofCustomer(scope, open), payment);
+      await refuseRepeatedPayment(deps.db, customerOf(scope, open), payment);
       if (!isRefused(() => withPayment(open, payment.amount))) await tryClosePages(deps, scope, [invoiceId]);
     }
     const invoice = await inTransaction(deps.db, (trx) => bookOnce(trx, caller, payment, deps));
@@ -57,12 +58,6 @@ async function bookOnce(
   const locked = await lockInvoice(trx, scope, invoiceId);
   const repeated = await findRepeatedPayment(trx, scope, invoiceId, { ...given, source: 'recorded' });
   if (repeated !== undefined) return repeated;
-  await refuseRepeatedPayment(trx, ofCustomer(scope, locked), { ...given, refuseRepeated });
+  await refuseRepeatedPayment(trx, customerOf(scope, locked), { ...given, refuseRepeated });
   return await bookPayment(trx, scope, locked, { ...given, id: newId(), source: 'recorded', paymentSessionId: null }, now());
 }
-
-const ofCustomer = ({ tenantId, mode }: Scope, { customerId }: Pick<Invoice, 'customerId'>): CustomerScope => ({
-  tenantId,
-  mode,
-  customerId,
-});
