@@ -184,7 +184,7 @@ const toStoreRefund = (row: Columns<Refund> & { order_number: string | null }): 
   orderNumber: row.order_number,
 });
 
-/** The scope of the customer of a refund. */
+/** The scope of the customer of a refund or an invoice. */
 export const customerOf = (scope: Scope, { customerId }: Pick<Refund, 'customerId'>): CustomerScope => ({
   tenantId: scope.tenantId,
   mode: scope.mode,
