@@ -19,8 +19,8 @@ export type LineOwner = 'cart' | 'list';
 type Lines = readonly CartLine[];
 
 /**
- * Returns the lines with `added` among them. A SKU has one line per unit; adding it again increases that line and keeps its ID, or is a 422 if that line no longer fits the product.
- * 409 beyond `CART_LINES_MAX` lines.
+ * Returns the lines with `added` among them. A SKU has one line per unit; adding it again increases that line and keeps its ID, or is a 422 if that line no longer
+ * fits the product. 409 beyond `CART_LINES_MAX` lines.
  */
 export function withAdded(lines: Lines, added: CartLine, owner: LineOwner): Lines {
   const present = lines.find((line) => isSameItem(line, added));
