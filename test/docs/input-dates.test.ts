@@ -95,10 +95,17 @@ test('every option, column, and field of a date has a rule', () => {
     command.options.filter(({ flags }) => / <(?:time|date)>$/.test(flags)).map(({ long }) => `${nameOf(command)} ${long}`),
   );
   const isDated = (name: string): boolean => /(?:^|_)(?:from|to|since|until|at|on|date)$/.test(name);
-  const columns = [...FIELD_COLUMNS.filter(({ type }) => type === 'timestamptz').map(({ name }) => name), ...CUSTOMER_COLUMNS.filter(isDated)];
+  const columns = [
+    ...FIELD_COLUMNS.filter(({ type }) => type === 'timestamptz').map(({ name }) => name),
+    ...CUSTOMER_COLUMNS.filter(isDated),
+  ];
   const named = seen('fields', fields().filter(isDated), 8);
 
-  const found = [...seen('options', options, 30), ...seen('columns', columns).map((name) => `column ${name}`), ...named.map((name) => `field ${name}`)];
+  const found = [
+    ...seen('options', options, 30),
+    ...seen('columns', columns).map((name) => `column ${name}`),
+    ...named.map((name) => `field ${name}`),
+  ];
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(INPUTS).toSorted());
 });
 

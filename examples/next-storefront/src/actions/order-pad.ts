@@ -21,7 +21,10 @@ export async function addRows(_state: FormState, form: FormData): Promise<FormSt
     return { message: 'Enter a SKU and a quantity in each row, or upload a file.', isError: true };
   const rows = text.split(LINE_BREAK);
   const added = await addLines(lines, list_id);
-  const wrong = new Map([...violations.map(({ row, text: given, detail }) => [row, `“${given.trim()}” ${detail}`] as const), ...added.wrong]);
+  const wrong = new Map([
+    ...violations.map(({ row, text: given, detail }) => [row, `“${given.trim()}” ${detail}`] as const),
+    ...added.wrong,
+  ]);
   const good = lines.filter(({ row }) => !wrong.has(row));
   // A cell can have several lines, none of which may remain.
   const done = new Set(good.flatMap(({ row, text: given }) => given.split(LINE_BREAK).map((_line, index) => row + index)));

@@ -147,7 +147,12 @@ describe.each(PAPERS)('on %s', (paper) => {
     for (const count of [...counts, 100, 150, 200]) await checkTexts(aDocument(paper, count));
     const taxes = lines('GCT', 80).map((label) => [`${label}%`, '1.00', '0.10'] as const);
     for (const count of [1, 5, 12, 13, 14, 15, 16])
-      for (const changed of [{ taxes: [] }, { taxes }, { note: lines('Note', 100).join('\n') }, { taxes, note: lines('Note', 20).join('\n') }])
+      for (const changed of [
+        { taxes: [] },
+        { taxes },
+        { note: lines('Note', 100).join('\n') },
+        { taxes, note: lines('Note', 20).join('\n') },
+      ])
         await checkTexts(aDocument(paper, count, changed));
   });
 
