@@ -118,6 +118,14 @@ test('the columns read dates as their rules say', () => {
   }
 });
 
+/** Lists the files whose code matches. */
+function filesWith(pattern: RegExp): string[] {
+  const files = globSync('{gateway,services/*,packages/*,tools/operator}/src/**/*.ts', { cwd: root });
+  return seen('files', files, 500)
+    .filter((file) => !file.includes('.test.') && pattern.test(readFileSync(join(root, file), 'utf8')))
+    .toSorted();
+}
+
 /** Files that may read a time without the zone of a store. */
 const WITHOUT_ZONE = [
   'packages/contract/src/parse-time.ts',
@@ -128,10 +136,17 @@ const WITHOUT_ZONE = [
 ];
 
 test('text becomes a time in parseTimeIn, which needs the time zone of the store', () => {
-  const files = globSync('{gateway,services/*,packages/*,tools/operator}/src/**/*.ts', { cwd: root }).filter(
-    (file) => !file.includes('.test.'),
-  );
-  const reading = seen('files', files, 500).filter((file) => /\bparseTime\(/.test(readFileSync(join(root, file), 'utf8')));
+  expect(filesWith(/\bparseTime\(/)).toEqual(WITHOUT_ZONE);
+});
 
-  expect(reading.toSorted()).toEqual(WITHOUT_ZONE);
+/** Files that parse other text than the times of an input: `parseTime` itself, and the HTTP dates of headers. */
+const OTHER_TEXT: readonly string[] = [
+  'packages/client/src/retry.ts',
+  'packages/contract/src/local-date.ts',
+  'packages/contract/src/parse-time.ts',
+  'services/webhooks/src/domain/retry-schedule.ts',
+];
+
+test('text of an input becomes a time in parseTime only, because Date accepts dates that do not exist', () => {
+  expect(filesWith(/\bisNaN\(\w+\.getTime\(\)\)|= Date\.parse\(|: Date\.parse\(.*\) - /)).toEqual(OTHER_TEXT);
 });

@@ -61,12 +61,13 @@ export function openFlow({ first, next, bottom }: { readonly first: number; read
     }
     draw();
   };
+  const place = (piece: Piece): void => placeBlock({ pieces: [piece], within: (draw) => draw() });
   return {
     pages,
     fits,
     startPage,
-    place: (piece) => placeBlock({ pieces: [piece], within: (draw) => draw() }),
-    space: (piece) => (fits(piece.height) ? placeBlock({ pieces: [piece], within: (draw) => draw() }) : startPage()),
+    place,
+    space: (piece) => (fits(piece.height) ? place(piece) : startPage()),
     placeBand: (band) => {
       const start = [page, y] as const;
       let end = start;

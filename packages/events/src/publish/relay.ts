@@ -67,36 +67,14 @@ export function startRelay<Database>({
   let comparison: Comparison = {};
   const searches: EmptySearches = new Map();
 
-  /** Runs work from time to time in the background, because it reads much of the outbox or waits for NATS. A failure does not stop the relay. */
-  const inBackground = (
-    name: string,
-    { everyMs, firstMs = 0, found }: { everyMs: number; firstMs?: number; found: string },
-    work: (link: BusLink) => Promise<number>,
-  ) => {
-    let dueAt = performance.now() + firstMs;
-    let running: Promise<void> | undefined;
-    const run = async (link: BusLink): Promise<void> => {
-      try {
-        const events = await work(link);
-        if (events > 0) log.warn({ service, events }, found);
-      } catch (error) {
-        log.warn({ err: error, service }, `${name}_failed`);
-      }
-      dueAt = performance.now() + everyMs;
-      running = undefined;
-    };
-    return {
-      start(link: BusLink): void {
-        if (performance.now() >= dueAt) running ??= run(link);
-      },
-      settled: () => running,
-    };
-  };
+  const warn = (message: string, fields: object): void => log.warn({ service, ...fields }, message);
   const compare = (link: BusLink) => reconcile(db, link, service, comparison);
   const upkeep = [
-    inBackground('comparison', { everyMs: compareEveryMs, firstMs: compareEveryMs, found: 'outbox_republished' }, compare),
-    inBackground('refill', { everyMs: REFILL_EVERY_MS, found: 'consumers_refilled' }, (link) => refillConsumers(db, link, closing.signal)),
-    inBackground('republish', { everyMs: LOST_EVERY_MS, found: 'lost_events_republished' }, (link) =>
+    inBackground('comparison', { everyMs: compareEveryMs, firstMs: compareEveryMs, found: 'outbox_republished', warn }, compare),
+    inBackground('refill', { everyMs: REFILL_EVERY_MS, found: 'consumers_refilled', warn }, (link) =>
+      refillConsumers(db, link, closing.signal),
+    ),
+    inBackground('republish', { everyMs: LOST_EVERY_MS, found: 'lost_events_republished', warn }, (link) =>
       republishLost(db, link, searches, closing.signal),
     ),
   ];
@@ -105,7 +83,7 @@ export function startRelay<Database>({
   const compareFirst = async (link: BusLink): Promise<void> => {
     comparison = {};
     const lost = await compare(link);
-    if (lost > 0) log.warn({ service, events: lost }, 'outbox_republished');
+    if (lost > 0) warn('outbox_republished', { events: lost });
     comparedLink = link;
   };
 
@@ -162,5 +140,35 @@ export function startRelay<Database>({
       await running;
       await rest?.close();
     },
+  };
+}
+
+interface Background {
+  readonly everyMs: number;
+  readonly firstMs?: number;
+  /** The message that logs how many events were found. */
+  readonly found: string;
+  readonly warn: (message: string, fields: object) => void;
+}
+
+/** Runs work from time to time in the background, because it reads much of the outbox or waits for NATS. A failure does not stop the relay. */
+function inBackground(name: string, { everyMs, firstMs = 0, found, warn }: Background, work: (link: BusLink) => Promise<number>) {
+  let dueAt = performance.now() + firstMs;
+  let running: Promise<void> | undefined;
+  const run = async (link: BusLink): Promise<void> => {
+    try {
+      const events = await work(link);
+      if (events > 0) warn(found, { events });
+    } catch (error) {
+      warn(`${name}_failed`, { err: error });
+    }
+    dueAt = performance.now() + everyMs;
+    running = undefined;
+  };
+  return {
+    start(link: BusLink): void {
+      if (performance.now() >= dueAt) running ??= run(link);
+    },
+    settled: () => running,
   };
 }

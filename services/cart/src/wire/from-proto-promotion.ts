@@ -1,6 +1,6 @@
 import { characterCount, parseTimeIn, TIME_FORM } from '@storefront/contract';
 import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
-import { AMOUNT_TOO_LARGE, currencyScale, type Decimal, decimal, fitsCurrency, fitsJson, plainText } from '@storefront/money';
+import { amountViolation, type Decimal, decimal } from '@storefront/money';
 import type { Promotion__Output } from '@storefront/proto/storefront/cart/v1';
 import { storeTimeZone } from '@storefront/store-clock';
 import { isPromotionCode, type Promotion, type PromotionKind, promotionCode } from '../domain/promotion.ts';
@@ -63,8 +63,8 @@ function* termViolations(promotion: Promotion, currency: string): Generator<read
   if (limitTotal === 0) yield ['limit_total', 'must be at least 1'];
   if (limitPerCustomer === 0) yield ['limit_per_customer', 'must be at least 1'];
   if (characterCount(description) > TEXT_MAX) yield ['description', `must have at most ${TEXT_MAX} characters`];
-  const minimum = minSubtotal === null ? null : notMoney(minSubtotal, currency);
-  if (minimum !== null) yield ['min_subtotal', minimum];
+  const minimum = minSubtotal === null ? undefined : amountViolation(minSubtotal, currency);
+  if (minimum !== undefined) yield ['min_subtotal', minimum.detail];
   const detail = VALUE_VIOLATIONS[promotion.kind](promotion, currency);
   if (detail !== null) yield [detail.field, detail.detail];
 }
@@ -76,25 +76,20 @@ const percentViolation: ValueViolation = ({ value }) =>
     ? { field: 'value', detail: 'must be a percentage greater than 0 and at most 100' }
     : null;
 
-function amountViolation({ value }: Promotion, currency: string): ReturnType<ValueViolation> {
+function valueViolation({ value }: Promotion, currency: string): ReturnType<ValueViolation> {
   if (value === null) return { field: 'value', detail: `must be an amount in ${currency}` };
-  const detail = notMoney(value, currency);
-  return detail === null ? null : { field: 'value', detail };
-}
-
-function notMoney(amount: Decimal, currency: string): string | null {
-  if (!fitsCurrency(amount, currency)) return `must have at most ${currencyScale(currency)} decimals, like every amount in ${currency}`;
-  return fitsJson(plainText(amount), currency) ? null : AMOUNT_TOO_LARGE;
+  const violation = amountViolation(value, currency);
+  return violation === undefined ? null : { field: 'value', detail: violation.detail };
 }
 
 const VALUE_VIOLATIONS: Readonly<Record<PromotionKind, ValueViolation>> = {
   percent: percentViolation,
   amount: (promotion, currency) =>
-    promotion.value?.isZero() ? { field: 'value', detail: 'must be greater than 0' } : amountViolation(promotion, currency),
+    promotion.value?.isZero() ? { field: 'value', detail: 'must be greater than 0' } : valueViolation(promotion, currency),
   fixed_price: (promotion, currency) =>
     promotion.skus.length + promotion.categoryIds.length === 0
       ? { field: 'skus', detail: 'a fixed price needs skus or categories' }
-      : amountViolation(promotion, currency),
+      : valueViolation(promotion, currency),
   free_shipping: ({ value }) => (value === null ? null : { field: 'value', detail: 'free shipping takes no value' }),
   buy_x_get_y: (promotion, currency) => {
     if (!promotion.buyQuantity || !promotion.getQuantity)

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { requestKeyReused } from '@storefront/idempotency';
-import { storeScope } from '@storefront/rpc';
+import { namedId, storeScope } from '@storefront/rpc';
 import type { OrdersHandler } from '../deps.ts';
 import { deliveredOrder, isRepeatedShipment, withPendingShipment } from '../domain/ship-order.ts';
 import { orderEvent } from '../events/order-event.ts';
@@ -18,7 +17,7 @@ export const shipOrder: OrdersHandler<'ShipOrder'> = (deps) => async (request, c
   const { requestKey } = request;
   if (requestKey !== undefined && !isUuid(requestKey)) throw invalid('request_key', 'must be a UUID');
   const parcel = fromProtoParcel(request, deps.newId());
-  const idFor = (order: { id: string }) => (requestKey === undefined ? parcel.id : shipmentIdOf(order.id, requestKey));
+  const idFor = (order: { id: string }) => (requestKey === undefined ? parcel.id : namedId(`${order.id} ${requestKey.toLowerCase()}`));
   const pending = await updateOrder(deps.db, scope, request.order, (order) => {
     const given = { ...parcel, id: idFor(order) };
     const earlier = order.shipments.find(({ id }) => id === given.id);
@@ -28,12 +27,6 @@ export const shipOrder: OrdersHandler<'ShipOrder'> = (deps) => async (request, c
   });
   return { order: toProtoOrder(await sendShipment(deps, scope, caller.store, pending, idFor(pending))) };
 };
-
-/** Returns the ID of the shipment of an order that a request with this key makes, a UUID of version 8. */
-function shipmentIdOf(orderId: string, requestKey: string): string {
-  const hash = createHash('sha256').update(`${orderId} ${requestKey.toLowerCase()}`).digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-}
 
 /** Marks a shipped order as delivered. */
 export const deliverOrder: OrdersHandler<'DeliverOrder'> =

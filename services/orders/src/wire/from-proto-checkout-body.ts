@@ -1,6 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { type ErrorDetail, invalidAll, notFound } from '@storefront/errors';
-import { AMOUNT_TOO_LARGE, currencyScale, decimal, fitsCurrency, fitsJson } from '@storefront/money';
+import { amountViolation, decimal } from '@storefront/money';
 import type { CheckoutBody__Output } from '@storefront/proto/storefront/orders/v1';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import { fromProtoAddress } from './from-proto-address.ts';
@@ -42,8 +42,6 @@ const addressIdViolations = (field: string, id: string | null): ErrorDetail[] =>
   id === null || isUuid(id) ? [] : [fieldError(field, 'is not one of your addresses', 'unknown_address')];
 
 function amountViolations(total: string | null, currency: string): ErrorDetail[] {
-  if (total === null) return [];
-  if (!fitsCurrency(decimal(total), currency))
-    return [fieldError('expected_total', `must have at most ${currencyScale(currency)} decimals`, 'too_precise')];
-  return fitsJson(total, currency) ? [] : [fieldError('expected_total', AMOUNT_TOO_LARGE, 'out_of_range')];
+  const violation = total === null ? undefined : amountViolation(decimal(total), currency);
+  return violation === undefined ? [] : [fieldError('expected_total', violation.detail, violation.code)];
 }

@@ -1,6 +1,6 @@
 import { characterCount } from '@storefront/contract';
 import { type ErrorDetail, invalidAll } from '@storefront/errors';
-import { AMOUNT_TOO_LARGE, currencyScale, decimal, fitsCurrency, fitsJson, moneyText } from '@storefront/money';
+import { amountViolation, decimal, moneyText } from '@storefront/money';
 import type { ShippingOption as ShippingOptionMessage, ShippingOption__Output } from '@storefront/proto/storefront/orders/v1';
 import { toMessage } from '@storefront/rpc';
 import { SHIPPING_KINDS, type ShippingKind, type ShippingOption } from '../domain/shipping-option.ts';
@@ -25,9 +25,8 @@ export function fromProtoShippingOption(message: ShippingOption__Output | null, 
     ['amount', amount],
     ['free_over', freeOver ?? '0'],
   ] as const) {
-    require(AMOUNT.test(text), field, 'must be an amount of at least 0');
-    require(!AMOUNT.test(text) || fitsCurrency(decimal(text), currency), field, `must have at most ${currencyScale(currency)} decimals`);
-    require(!AMOUNT.test(text) || fitsJson(text, currency), field, AMOUNT_TOO_LARGE);
+    const violation = AMOUNT.test(text) ? amountViolation(decimal(text), currency)?.detail : 'must be an amount of at least 0';
+    require(violation === undefined, field, violation ?? '');
   }
   if (errors.length > 0) throw invalidAll(errors);
   const money = (text: string): string => moneyText(decimal(text), currency);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { notFound } from '@storefront/errors';
 import { wakeSignal } from '@storefront/events';
 import { flowOf } from '@storefront/fair-queue';
 import type { ListenerEvent as ProtoListenerEvent } from '@storefront/proto/storefront/webhooks/v1';
+import { namedId } from '@storefront/rpc';
 import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
 import { type ListenerEvent, RECEIVED_MAX, expiryOf, parseListener } from '../domain/listener.ts';
 import { EVENTS_WAIT_MS } from '../domain/stored-event.ts';
@@ -85,7 +85,8 @@ async function takeLater(
 }
 
 function signed(event: ListenerEvent, listenerId: string, secrets: SigningSecrets, sentAt: Date): ProtoListenerEvent {
-  const deliveryId = deliveryIdOf(listenerId, event.eventId);
+  // The same each time the event is handed out.
+  const deliveryId = namedId(`${listenerId} ${event.eventId}`);
   const message = { ...event, deliveryId, body: Buffer.from(event.body, 'utf8'), sentAt };
   return {
     cursor: event.cursor,
@@ -94,14 +95,6 @@ function signed(event: ListenerEvent, listenerId: string, secrets: SigningSecret
     headers: deliveryHeaders(message, secrets),
     body: event.body,
   };
-}
-
-/** Returns the ID of the delivery of an event to a listener, which is the same each time the event is handed out. */
-function deliveryIdOf(listenerId: string, eventId: string): string {
-  const bytes = createHash('sha256').update(`${listenerId} ${eventId}`).digest();
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** A listener whose secret was encrypted with a key that was removed has ended: its tool creates another one. */

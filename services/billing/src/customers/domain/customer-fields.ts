@@ -9,7 +9,7 @@ import {
   type PaymentRail,
 } from '@storefront/contract';
 import { type ErrorDetail, isAppError } from '@storefront/errors';
-import { AMOUNT_TOO_LARGE, currencyScale, type Decimal, decimal, fitsJson, plainText } from '@storefront/money';
+import { amountViolation, type Decimal, decimal } from '@storefront/money';
 import type { CreditFields } from '../../credit/domain/credit-terms.ts';
 import { TERMS_DAYS_MAX } from '../../credit/domain/payment-terms.ts';
 import { addressTextViolations } from './address-text.ts';
@@ -72,9 +72,8 @@ function creditLimitViolations(text: string | undefined, currency: string): Erro
   if (text === undefined) return [];
   const limit = readDecimal(text);
   if (limit === undefined || limit.lt(0)) return [violation('credit_limit', 'must be an amount of 0 or more')];
-  const scale = currencyScale(currency);
-  if (limit.decimalPlaces() > scale) return [violation('credit_limit', `must have at most ${scale} decimals`)];
-  return fitsJson(plainText(limit), currency) ? [] : [violation('credit_limit', AMOUNT_TOO_LARGE)];
+  const notMoney = amountViolation(limit, currency);
+  return notMoney === undefined ? [] : [violation('credit_limit', notMoney.detail)];
 }
 
 function readDecimal(text: string): Decimal | undefined {

@@ -1,6 +1,6 @@
 import { addMonths, endOfDate, localDate } from '@storefront/contract';
 import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
-import { AMOUNT_TOO_LARGE, currencyScale, type Decimal, fitsCurrency, fitsJson, plainText, sumOf } from '@storefront/money';
+import { amountViolation, type Decimal, sumOf } from '@storefront/money';
 import { type CreditNote, creditNoteNumber, creditTermsOf } from '../../invoices/domain/credit-note.ts';
 import { type Invoice, type InvoicePayment, invoiceNumber, withDueReduction, withPayment } from '../../invoices/domain/invoice.ts';
 import { issueInvoice } from '../../invoices/domain/issue-invoice.ts';
@@ -46,16 +46,16 @@ export function dateEntries(
 ): DatedEntry[] {
   const today = localDate(now, timeZone);
   const first = addMonths(today, -HISTORY_MONTHS_MAX);
-  const violations = entries.flatMap(({ date, amount }, index) => [
-    ...(date < today ? [] : [fieldError(`entries.${index}.date`, 'must be before today', 'out_of_range')]),
-    ...(date >= first
-      ? []
-      : [fieldError(`entries.${index}.date`, `must be at most ${HISTORY_MONTHS_MAX} months before today`, 'out_of_range')]),
-    ...(fitsCurrency(amount, currency)
-      ? []
-      : [fieldError(`entries.${index}.amount`, `must have at most ${currencyScale(currency)} decimals`, 'too_precise')]),
-    ...(fitsJson(plainText(amount), currency) ? [] : [fieldError(`entries.${index}.amount`, AMOUNT_TOO_LARGE, 'out_of_range')]),
-  ]);
+  const violations = entries.flatMap(({ date, amount }, index) => {
+    const notMoney = amountViolation(amount, currency);
+    return [
+      ...(date < today ? [] : [fieldError(`entries.${index}.date`, 'must be before today', 'out_of_range')]),
+      ...(date >= first
+        ? []
+        : [fieldError(`entries.${index}.date`, `must be at most ${HISTORY_MONTHS_MAX} months before today`, 'out_of_range')]),
+      ...(notMoney === undefined ? [] : [fieldError(`entries.${index}.amount`, notMoney.detail, notMoney.code)]),
+    ];
+  });
   if (violations.length > 0) throw invalidAll(violations);
   return entries
     .map((entry, index) => ({ ...entry, index }))
