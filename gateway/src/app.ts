@@ -23,6 +23,7 @@ import { authenticateShopper } from './http/checks/authenticate-shopper.ts';
 import { authorizeKey } from './http/checks/authorize-key.ts';
 import { type ClaimFault, injectFault } from './http/checks/inject-fault.ts';
 import { limitRate } from './http/checks/limit-rate.ts';
+import { limitShoppers } from './http/checks/limit-shoppers.ts';
 import { createPermits, type PermitLimits } from './http/checks/permits.ts';
 import { yieldBetweenRequests } from './http/checks/yield-between-requests.ts';
 import { finishResponse } from './http/context/finish-response.ts';
@@ -74,7 +75,7 @@ export interface AppDeps {
   readonly recordRequest: RequestLog['record'];
 }
 
-/** Builds the middleware chain, in the order of the checks: key 401; origin, kind, and scope 403; shopper 401 and 403; overload 503; rate 429; validation 422; resource. */
+/** Builds the middleware chain, in the order of the checks: key 401; origin, kind, and scope 403; a shopper with too many refusals 429; shopper 401 and 403; overload 503; rate 429; validation 422; resource. */
 export function createApp(deps: AppDeps): Express {
   const app = express();
   app
@@ -106,6 +107,7 @@ export function createApp(deps: AppDeps): Express {
       findRoute(deps.routes, deps.origins),
       authenticateKey(deps.keys),
       authorizeKey,
+      limitShoppers(),
       authenticateShopper(deps.tokens, deps.ended),
       handleNotModified(deps.edge, check),
       awaitBody,

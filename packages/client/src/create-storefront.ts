@@ -22,7 +22,7 @@ export interface StorefrontOptions extends RetryOptions {
   readonly apiKey: string;
   /** The token of the signed-in shopper, or a function that returns the current one. */
   readonly shopperToken?: ShopperToken;
-  /** On a server with a secret key, the address of the shopper, or a function that returns it. Sent with logins and sign-ups, whose failures count against it. */
+  /** On a server with a secret key, the address of the shopper, or a function that returns it. Failed logins, sign-ups, and refused requests count against it, not against the key. */
   readonly clientAddress?: ClientAddress;
   /** Where responses with an ETag are cached, by default in memory. `false` disables revalidation. */
   readonly etags?: EtagStore | false;
@@ -60,7 +60,7 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
       headers.set('Authorization', `Bearer ${options.apiKey}`);
       const token = await current(options.shopperToken);
       if (token !== undefined) headers.set('X-Storefront-Shopper-Token', token);
-      const address = acceptsClientAddress(schemaPath) ? await current(options.clientAddress) : undefined;
+      const address = await current(options.clientAddress);
       if (address !== undefined) headers.set('X-Storefront-Client-Address', address);
       if (method === 'POST' && acceptsIdempotencyKey(schemaPath) && !headers.has('Idempotency-Key')) {
         headers.set('Idempotency-Key', newIdempotencyKey());
@@ -83,12 +83,6 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
 }
 
 const current = (value: ShopperToken): ReturnType<Extract<ShopperToken, () => unknown>> => (typeof value === 'function' ? value() : value);
-
-/** The operations that accept an `X-Storefront-Client-Address`. A test compares them with the OpenAPI document. */
-const LIMITED = /^\/v1\/(?:auth\/(?:login|signup|password-resets)|me\/(?:password|close))$/;
-
-/** Reports whether requests to this path of the document accept an `X-Storefront-Client-Address`. */
-export const acceptsClientAddress = (schemaPath: string): boolean => LIMITED.test(schemaPath);
 
 /** The operations that accept an `Idempotency-Key`. A test compares them with the OpenAPI document. */
 const KEYED = /^\/v1\/(?:carts|lists|checkout|orders|invoices|invoice-payments|me\/addresses|sandbox)\b(?!\/reset)/;

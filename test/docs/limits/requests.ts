@@ -46,7 +46,7 @@ import {
 } from '../../../gateway/src/http/server/http-server.ts';
 import { PIPELINED_MAX } from '../../../gateway/src/http/server/limit-pipelining.ts';
 import { SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX } from '../../../gateway/src/http/server/limit-sockets.ts';
-import { REFUSALS_AT_ONCE, REFUSALS_PER_SECOND, REFUSED_PAUSE_MAX_MS } from '../../../gateway/src/http/server/slow-refused-clients.ts';
+import { KEY_PAUSE_MAX_MS, KEY_REFUSALS_AT_ONCE, KEY_REFUSALS_PER_SECOND, REFUSALS_AT_ONCE, REFUSALS_PER_SECOND, REFUSED_PAUSE_MAX_MS } from '../../../gateway/src/http/server/slow-refused-clients.ts';
 import { CACHED_PER_SECOND, REQUESTS_RETENTION_HOURS } from '../../../gateway/src/insight/request-log.ts';
 import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
 import { LIVE_CLIENT_RATE, LIVE_RATE, RATE_MAX, SANDBOX_RATE } from '../../../gateway/src/stores/handlers/issue-key.ts';
@@ -184,6 +184,13 @@ export const requests: readonly Limit[] = [
     limit: '{} a second, {} at once',
     beyond: 'its refused and new connections are not read for up to {}',
     constant: { REFUSALS_PER_SECOND, REFUSALS_AT_ONCE, REFUSED_PAUSE_MAX_MS },
+    file: 'gateway/src/http/server/slow-refused-clients.ts',
+  },
+  {
+    what: 'Of them, to one secret key; to one shopper whom its server names, as to an address, then 429',
+    limit: '{} a second, {} at once',
+    beyond: 'its refused connections are not read for up to {}',
+    constant: { KEY_REFUSALS_PER_SECOND, KEY_REFUSALS_AT_ONCE, KEY_PAUSE_MAX_MS },
     file: 'gateway/src/http/server/slow-refused-clients.ts',
   },
   {

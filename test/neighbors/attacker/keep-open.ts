@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { Counter } from './tally.ts';
+import type { Connections } from './way.ts';
 
 /** The gateway to attack. */
 export interface Target {
@@ -16,13 +17,13 @@ const OPENED_EVERY_MS = 10;
 /** Keeps `connections` sockets open from so many addresses, and calls `use` with each new socket. */
 export function keepOpen(
   target: Target,
-  { connections, addresses = 1 }: { readonly connections: number; readonly addresses?: number },
+  { connections, addresses = 1, isBesideVictim = false }: Connections,
   counter: Counter,
   use: (socket: Socket) => void,
 ): void {
   const closed = Array.from({ length: connections }, (_, number) => number);
   const open = (number: number): void => {
-    const socket = connect({ ...target, localAddress: addressOf(number % addresses) });
+    const socket = connect({ ...target, localAddress: isBesideVictim ? VICTIM : addressOf(number % addresses) });
     socket.setNoDelay();
     socket.on('connect', () => {
       counter.count(OPENED);
@@ -37,5 +38,6 @@ export function keepOpen(
   setInterval(() => closed.splice(0, OPENED_AT_ONCE).forEach(open), OPENED_EVERY_MS);
 }
 
-/** Every address of 127.0.0.0/8 is one of this machine. The victim uses 127.0.0.1. */
+const VICTIM = '127.0.0.1';
+/** Every address of 127.0.0.0/8 is one of this machine. */
 const addressOf = (number: number): string => `127.0.${1 + Math.floor(number / 200)}.${1 + (number % 200)}`;

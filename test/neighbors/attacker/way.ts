@@ -2,10 +2,12 @@
 export type Way = Flood | Unfinished | Commands | Hang;
 
 /** The connections of an attacker, which are opened again whenever they are closed. */
-interface Connections {
+export interface Connections {
   readonly connections: number;
   /** The number of client addresses that they come from; one by default. */
   readonly addresses?: number;
+  /** Whether they come from the address of the victim, as those of another store behind the same address do. */
+  readonly isBesideVictim?: boolean;
 }
 
 /** Sends complete requests, and the next one of a connection as soon as a response begins. */

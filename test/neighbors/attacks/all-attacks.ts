@@ -7,6 +7,7 @@ import { forgedNotifications } from './forged-notifications.ts';
 import { hangingEndpoints } from './hanging-endpoints.ts';
 import { imports } from './imports.ts';
 import { inventedKeys } from './invented-keys.ts';
+import { invalidTokens } from './invalid-tokens.ts';
 import { listeners } from './listeners.ts';
 import { longCarts } from './long-carts.ts';
 import { longInvoices } from './long-invoices.ts';
@@ -24,6 +25,7 @@ export const ATTACKS: readonly Attack[] = [
   unfinishedBodies,
   unfinishedNotifications,
   inventedKeys,
+  invalidTokens,
   endlessHeaders,
   documents,
   forgedNotifications,

@@ -4,6 +4,10 @@ import { z } from 'zod';
 import { limitedAddress } from '../../access/limits/client-address.ts';
 import type { Call } from '../routing/route.ts';
 
+/** Returns the address by which a shopper is limited from the value of `X-Storefront-Client-Address`; undefined unless it is one address. A zone names a network interface of another machine. */
+export const namedAddress = (named: string | readonly string[] | undefined): string | undefined =>
+  typeof named !== 'string' || isIP(named) === 0 || named.includes('%') ? undefined : limitedAddress(named);
+
 /** Headers of an operation whose failures count against the shopper's address. Its value is checked by `shopperAddressOf`, once the kind of the key is known. */
 export const ShopperAddressHeaders = z.object({ 'x-storefront-client-address': z.string().optional() });
 
@@ -18,8 +22,9 @@ export interface NamesShopperAddress {
  */
 export function shopperAddressOf({ xStorefrontClientAddress: named }: NamesShopperAddress, { key }: Pick<Call, 'key'>): string {
   if (named === undefined || key?.kind !== 'SECRET') return '';
-  if (isIP(named) === 0) {
+  const address = namedAddress(named);
+  if (address === undefined) {
     throw invalid('X-Storefront-Client-Address', 'must be one IPv4 or IPv6 address', { location: 'header', code: 'invalid_format' });
   }
-  return limitedAddress(named);
+  return address;
 }

@@ -5,7 +5,8 @@ import { handleClientError } from './handle-client-error.ts';
 import { limitPipelining } from './limit-pipelining.ts';
 import { limitSockets, SOCKET_LIMITS, type SocketLimits } from './limit-sockets.ts';
 import { originForm } from './origin-form.ts';
-import { REFUSAL_LIMITS, type RefusalLimits, slowRefusedClients } from './slow-refused-clients.ts';
+import type { RefusalLimits } from './refusal-budget.ts';
+import { slowRefusedClients } from './slow-refused-clients.ts';
 
 /** Options of `listen`. */
 export interface HttpServerOptions {
@@ -20,8 +21,8 @@ export interface HttpServerOptions {
   readonly timeouts?: SlowClientTimeouts;
   /** How many connections are open; `SOCKET_LIMITS` by default. */
   readonly sockets?: SocketLimits;
-  /** How fast an address may be refused; `REFUSAL_LIMITS` by default. */
-  readonly refusals?: RefusalLimits;
+  /** How fast an address and a secret key may be refused; `REFUSAL_LIMITS` and `KEY_REFUSAL_LIMITS` by default. */
+  readonly refusals?: readonly [ofAddress: RefusalLimits, ofKey: RefusalLimits];
   /** Whether connections from this address are those of a trusted proxy; by default, none are. */
   readonly isTrusted?: (address: string) => boolean;
 }
@@ -74,7 +75,7 @@ const DEFAULT_TIMEOUTS: SlowClientTimeouts = {
 export async function listen(app: RequestListener, options: HttpServerOptions): Promise<HttpServer> {
   const { headersMs, requestMs, checkEveryMs, silenceMs = SILENCE_MS, connectionAgeMs } = options.timeouts ?? DEFAULT_TIMEOUTS;
   const isTrusted = options.isTrusted ?? (() => false);
-  const refused = slowRefusedClients(options.refusals ?? REFUSAL_LIMITS, isTrusted);
+  const refused = slowRefusedClients(isTrusted, ...(options.refusals ?? []));
   const handle = limitPipelining(refused.isSlowed, (request, response) => {
     refused.watch(request, response);
     request.url = originForm(request.url ?? '');

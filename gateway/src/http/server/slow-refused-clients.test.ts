@@ -7,6 +7,7 @@ import { type HttpServer, listen } from './http-server.ts';
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 /** Two refusals at once, and no further one while a test runs. */
 const LIMITS = { perSecond: 0.001, atOnce: 2, pauseMaxMs: 3_600_000 };
+const withKey = (keyId: string): string => REQUEST.replace('/', `/${keyId}`);
 
 const open: Socket[] = [];
 const seen: Socket[] = [];
@@ -26,9 +27,12 @@ async function aServer(
   server = await listen(
     (request, response) => {
       if (!seen.includes(request.socket)) seen.push(request.socket);
+      const keyId = request.url?.slice(1);
+      // As the app leaves it on the response of a request with a valid secret key.
+      if (keyId) Object.assign(response, { locals: { context: { key: { kind: 'SECRET', keyId } } } });
       response.writeHead(status).end();
     },
-    { host: '127.0.0.1', port: 0, reusePort: false, refusals: { ...LIMITS, pauseMaxMs }, isTrusted },
+    { host: '127.0.0.1', port: 0, reusePort: false, refusals: [{ ...LIMITS, pauseMaxMs }, LIMITS], isTrusted },
   );
 }
 
@@ -38,8 +42,8 @@ function aConnection(localAddress = '127.0.0.1'): Socket {
   return socket;
 }
 
-async function ask(socket: Socket): Promise<void> {
-  socket.write(REQUEST);
+async function ask(socket: Socket, request = REQUEST): Promise<void> {
+  socket.write(request);
   await once(socket, 'data');
   // The server pauses a connection after the response.
   await new Promise((resolve) => setImmediate(resolve));
@@ -59,6 +63,22 @@ test.each([401, 403, 429, 503])('a connection of an address with many %i is not 
 
   await ask(aConnection('127.0.0.2'));
   expect(paused()).toEqual([true, false]);
+});
+
+test('a connection with a valid secret key is paused for refusals of that key, not for those of its address or of other keys', async () => {
+  await aServer(401);
+  const server = aConnection();
+  await ask(server, withKey('a'));
+  const stranger = aConnection();
+  for (let count = 0; count < 3; count += 1) await ask(stranger);
+  const neighbor = aConnection();
+  for (let count = 0; count < 3; count += 1) await ask(neighbor, withKey('b'));
+  while (!paused().at(-1)) await new Promise((resolve) => setImmediate(resolve));
+
+  await ask(server, withKey('a'));
+  expect(paused()).toEqual([false, true, true]);
+  await ask(server, withKey('a'));
+  while (!paused()[0]) await new Promise((resolve) => setImmediate(resolve));
 });
 
 test('a paused connection is read again', async () => {

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { limitedAddress } from '../../access/limits/client-address.ts';
+import type { ContextResponse } from '../context/request-context.ts';
+import { isRefusal, type RefusalLimits, refusalBudget } from './refusal-budget.ts';
 
 /** Refusals per second and address. A client that heeds Retry-After gets far fewer. */
 export const REFUSALS_PER_SECOND = 100;
@@ -9,26 +11,32 @@ export const REFUSALS_PER_SECOND = 100;
 export const REFUSALS_AT_ONCE = 500;
 /** A connection of an address that has had more is not read until its refusals are within the rate again, but not for longer than this. */
 export const REFUSED_PAUSE_MAX_MS = 10_000;
-/** Others are forgotten, the oldest first. */
-const ADDRESSES_MAX = 10_000;
-const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 503]);
+/** The server of a store with a secret key speaks for many shoppers. */
+export const KEY_REFUSALS_PER_SECOND = 1000;
+export const KEY_REFUSALS_AT_ONCE = 1000;
+/** Its shoppers share its connections, so a pause is shorter than anyone notices. With 500 connections, at most 2,000 refusals a second remain. */
+export const KEY_PAUSE_MAX_MS = 250;
+/** A server opens a new connection at least every two minutes, and is recognized if it pauses for a while. */
+const RECOGNIZED_MS = 600_000;
+const RECOGNIZED_MAX = 10_000;
 
-/** How fast an address may be refused. */
-export interface RefusalLimits {
-  readonly perSecond: number;
-  readonly atOnce: number;
-  readonly pauseMaxMs: number;
-}
-
+/** The limits of one client address, and of one shopper whom a store's server names. */
 export const REFUSAL_LIMITS: RefusalLimits = {
   perSecond: REFUSALS_PER_SECOND,
   atOnce: REFUSALS_AT_ONCE,
   pauseMaxMs: REFUSED_PAUSE_MAX_MS,
 };
 
+/** The limits of the connections that a secret key uses. */
+export const KEY_REFUSAL_LIMITS: RefusalLimits = {
+  perSecond: KEY_REFUSALS_PER_SECOND,
+  atOnce: KEY_REFUSALS_AT_ONCE,
+  pauseMaxMs: KEY_PAUSE_MAX_MS,
+};
+
 /** Slows down clients that repeat refused requests without a pause: a refusal costs little, but thousands per second would occupy the event loop. */
 export interface RefusedClients {
-  /** Reports whether the address of a connection has had too many refusals. */
+  /** Reports whether the party of a connection has had too many refusals. */
   isSlowed(socket: Socket): boolean;
   /** Counts a new connection of such an address as a refusal, so that it is read later. */
   admit(socket: Socket): void;
@@ -36,40 +44,60 @@ export interface RefusedClients {
   watch(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** Counts refusals by client address, except those of trusted proxies, whose connections are those of all clients. */
+/**
+ * Counts refusals by client address, except those of trusted proxies, whose connections are those of all clients. A connection that has carried a valid secret key
+ * is charged to that key instead: the server of a store is never paused for what another client of its address does. What one of its shoppers does is limited by
+ * `limitShoppers`.
+ */
 export function slowRefusedClients(
-  { perSecond, atOnce, pauseMaxMs }: RefusalLimits,
   isTrusted: (address: string) => boolean,
+  limits: RefusalLimits = REFUSAL_LIMITS,
+  keyLimits: RefusalLimits = KEY_REFUSAL_LIMITS,
 ): RefusedClients {
-  const repaidAt = new LRUCache<string, number>({ max: ADDRESSES_MAX });
+  const ofAddresses = refusalBudget(limits);
+  const ofKeys = refusalBudget(keyLimits);
+  const keyIds = new WeakMap<Socket, string>();
+  /** The addresses of servers with a secret key, whose new connections are read to see their keys. */
+  const recognized = new LRUCache<string, true>({ max: RECOGNIZED_MAX, ttl: RECOGNIZED_MS });
   const resumes = new WeakMap<Socket, NodeJS.Timeout>();
-  const msPerRefusal = 1000 / perSecond;
-  const atOnceMs = atOnce * msPerRefusal;
-  /** How long it takes until the refusals of an address are within its rate again. */
-  const debtMs = (address: string): number => (repaidAt.get(address) ?? 0) - performance.now() - atOnceMs;
 
-  const isSlowed = (socket: Socket): boolean => debtMs(limitedAddress(socket.remoteAddress)) > 0;
+  const partyOf = (socket: Socket) => {
+    const keyId = keyIds.get(socket);
+    return keyId === undefined
+      ? { budget: ofAddresses, name: limitedAddress(socket.remoteAddress) }
+      : { budget: ofKeys, name: keyId };
+  };
+  const debtMs = (socket: Socket): number => {
+    const { budget, name } = partyOf(socket);
+    return budget.debtMs(name);
+  };
+  const isSlowed = (socket: Socket): boolean => debtMs(socket) > 0;
   const refuse = (socket: Socket): void => {
     if (isTrusted(socket.remoteAddress ?? '')) return;
-    const address = limitedAddress(socket.remoteAddress);
-    const now = performance.now();
-    // Others may use the address soon after a flood, which owes no more than a pause.
-    repaidAt.set(address, Math.min(Math.max(repaidAt.get(address) ?? 0, now) + msPerRefusal, now + atOnceMs + pauseMaxMs));
-    const pauseMs = debtMs(address);
+    const { budget, name } = partyOf(socket);
+    budget.charge(name);
+    const pauseMs = debtMs(socket);
     if (pauseMs <= 0) return;
     // Node resumes a connection after the response, and reads a new one.
     setImmediate(() => socket.pause());
     clearTimeout(resumes.get(socket));
     resumes.set(socket, setTimeout(() => socket.resume(), pauseMs).unref());
   };
+  const recognize = (socket: Socket, keyId: string): void => {
+    if (keyIds.get(socket) === keyId) return;
+    keyIds.set(socket, keyId);
+    recognized.set(limitedAddress(socket.remoteAddress), true);
+  };
   return {
     isSlowed,
     admit(socket) {
-      if (isSlowed(socket)) refuse(socket);
+      if (isSlowed(socket) && !recognized.has(limitedAddress(socket.remoteAddress))) refuse(socket);
     },
-    watch({ socket }, response) {
+    watch({ socket }, response: ServerResponse & Partial<Pick<ContextResponse, 'locals'>>) {
       response.once('finish', () => {
-        if (REFUSALS.has(response.statusCode)) refuse(socket);
+        const key = response.locals?.context?.key;
+        if (key?.kind === 'SECRET') recognize(socket, key.keyId);
+        if (isRefusal(response.statusCode)) refuse(socket);
       });
     },
   };
