@@ -25,7 +25,7 @@ export const receiveNotifications =
     const { context } = response.locals;
     if (!acceptMethod(request, response, ['POST', 'OPTIONS'])) return;
     await context.incoming?.settled();
-    await occupy(response, permits, NOTIFICATION_LIMIT.tenantId, limitedAddress(request.ip));
+    await occupy(response, permits, { store: NOTIFICATION_LIMIT.tenantId, client: limitedAddress(request.ip) });
     await limitClient(limiter, NOTIFICATION_LIMIT, request);
     const signature = request.headers[`${provider}-signature`];
     const body = context.incoming?.bytes() ?? NOTHING;

@@ -39,7 +39,7 @@ export function serveSandboxPayments(payments: PaymentClient, limiter: Pick<Rate
     response.locals.context.servesPages = true;
     if (!acceptMethod(request, response, ['GET', 'HEAD', 'POST', 'OPTIONS'])) return;
     await response.locals.context.incoming?.settled();
-    await occupy(response, permits, PAGE_LIMIT.tenantId, limitedAddress(request.ip));
+    await occupy(response, permits, { store: PAGE_LIMIT.tenantId, client: limitedAddress(request.ip) });
     await limitClient(limiter, PAGE_LIMIT, request);
     const outcome = request.method === 'POST' ? choiceOf(formOf(response)) : undefined;
     const payment = await findPayment(payments, sessionId, response.locals);

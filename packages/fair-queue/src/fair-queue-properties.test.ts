@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createFairQueue } from './fair-queue.ts';
+import type { Flow } from './flow.ts';
 import { simulatedResource } from './testing/simulated-resource.ts';
 
 const RUNS = { numRuns: 60 };
@@ -13,18 +14,23 @@ const step = fc.oneof({ weight: 3, arbitrary: entering }, { weight: 2, arbitrary
 
 test('no more run and wait than may, no permit is free while something may start, and everything ends or is refused', async () => {
   const steps = fc.array(step, { minLength: 10, maxLength: 60 });
+  const share = fc.integer({ min: 1, max: 4 });
   await fc.assert(
-    fc.asyncProperty(limits, fc.integer({ min: 1, max: 4 }), steps, async (bounds, runningPerStore, taken) => {
-      const resource = simulatedResource({ ...bounds, runningPerStore });
+    fc.asyncProperty(limits, share, share, steps, async (bounds, runningPerStore, runningPerClient, taken) => {
+      const resource = simulatedResource({ ...bounds, runningPerStore, runningPerClient });
+      const ofClient = ({ store, client }: Flow) => resource.of('running', store).filter(({ flow }) => flow.client === client).length;
       for (const next of taken) {
         if (next === 'end') await resource.endNext();
         else await resource.enter({ store: next.store, client: next.client }, next.tookMs);
 
         const running = resource.of('running').length;
-        const mayStart = resource.of('waiting').filter(({ flow }) => resource.of('running', flow.store).length < runningPerStore);
+        const mayStart = resource
+          .of('waiting')
+          .filter(({ flow }) => resource.of('running', flow.store).length < runningPerStore && ofClient(flow) < runningPerClient);
         expect(running).toBeLessThanOrEqual(bounds.running);
         expect(resource.of('waiting').length).toBeLessThanOrEqual(bounds.waiting);
         for (const store of ['a', 'b', 'c']) expect(resource.of('running', store).length).toBeLessThanOrEqual(runningPerStore);
+        for (const { flow } of resource.entries) expect(ofClient(flow)).toBeLessThanOrEqual(runningPerClient);
         expect(running === bounds.running || mayStart.length === 0).toBe(true);
       }
       while (await resource.endNext());

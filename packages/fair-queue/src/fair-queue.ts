@@ -16,6 +16,8 @@ export interface FairQueueOptions {
   readonly waiting: number;
   /** How many of one store run at the same time; by default, it may have all permits that others do not want. */
   readonly runningPerStore?: number;
+  /** How many of one client of a store run at the same time, unless the client is not known; by default, as many as of the store. */
+  readonly runningPerClient?: number;
   /** How many of one store run at the same time while other stores use the resource as well; by default, as many as otherwise. */
   readonly runningBesideOthers?: number;
   /** How long all that runs of the store with the most use may take, as expected, while others use the resource as well, in milliseconds. Four run in any case. */
@@ -53,7 +55,7 @@ const SLOW_MIN = 4;
 /** Creates the queue of a resource. Call it when the process starts. */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { running, waiting, runningPerStore = running, runningBesideOthers = runningPerStore, msBesideOthers = Infinity } = options;
-  const { now = () => performance.now() } = options;
+  const { now = () => performance.now(), runningPerClient = runningPerStore } = options;
   const root = newShare<Waiter>();
   const countRefusal = observeQueue(options.resource, () => root.waiting);
   const watchDeadline = startWatchingDeadlines((at) => refuseLate(at));
@@ -66,6 +68,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     if (store.running < runningBesideOthers && !isSlow(store)) return true;
     return store.running < runningPerStore && (store.key === BACKGROUND.store || !recent.hasOthers(store.key));
   };
+
+  const mayClientRunMore = ({ key, running: ofClient }: Share<Waiter>): boolean => key === '' || ofClient < runningPerClient;
 
   const start = (client: Share<Waiter>): Leave => {
     const startedAt = now();
@@ -83,7 +87,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   const startNext = (): void => {
     while (root.running < running) {
-      const client = nextClient(root, mayRunMore);
+      const client = nextClient(root, mayRunMore, mayClientRunMore);
       const waiter = client?.queue[0];
       if (waiter === undefined) return;
       remove(waiter);
@@ -140,7 +144,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     recent.note(flow.store);
     const store = childOf(root, flow.store);
     const client = childOf(store, flow.client ?? '');
-    if (root.running < running && mayRunMore(store)) return start(client);
+    if (root.running < running && mayRunMore(store) && mayClientRunMore(client)) return start(client);
     if (root.waiting >= waiting) {
       const displaced = displacedBy(client, store, root);
       if (displaced === undefined) return rejected('full');

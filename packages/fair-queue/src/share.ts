@@ -112,11 +112,17 @@ export function countEnded<Item>(client: Share<Item>, tookMs: number): void {
   }
 }
 
-/** Returns the client that is next: of the stores that may run more, the one that has used least, and within it likewise. What runs is counted as expected. */
-export function nextClient<Item>(root: Share<Item>, mayRunMore: (store: Share<Item>) => boolean): Share<Item> | undefined {
+/** Returns the client that is next: of the stores that may run more and have such a client, the one that has used least, and within it likewise. What runs is counted as expected. */
+export function nextClient<Item>(
+  root: Share<Item>,
+  mayRunMore: (store: Share<Item>) => boolean,
+  mayClientRunMore: (client: Share<Item>) => boolean,
+): Share<Item> | undefined {
   const usedBy = ({ used, running }: Share<Item>): number => used + running * root.expectedMs;
-  const store = best(root.waitingChildren, (a, b) => mayRunMore(a) && (b === undefined || usedBy(a) < usedBy(b)));
-  return store && best(store.waitingChildren, (a, b) => b === undefined || usedBy(a) < usedBy(b));
+  const isBetter = (a: Share<Item>, b: Share<Item> | undefined): boolean => b === undefined || usedBy(a) < usedBy(b);
+  const hasNext = (store: Share<Item>): boolean => mayRunMore(store) && best(store.waitingChildren, mayClientRunMore) !== undefined;
+  const store = best(root.waitingChildren, (a, b) => hasNext(a) && isBetter(a, b));
+  return store && best(store.waitingChildren, (a, b) => mayClientRunMore(a) && isBetter(a, b));
 }
 
 /** Returns the child for which most waits. */

@@ -10,6 +10,8 @@ const CALLS_WAITING_MAX = 1000;
 /** A stream lasts for as long as its reader takes. */
 const STREAMS_MAX = 100;
 const STREAMS_PER_STORE_MAX = STREAMS_MAX / 2;
+/** Those of one shopper through two gateways. */
+export const STREAMS_PER_CLIENT_MAX = 20;
 const STREAMS_WAITING_MAX = 100;
 
 /** Returns the permits of a server's calls, and apart from them those of its streams, by method. */
@@ -25,6 +27,7 @@ export function callPermits(service: string): (method: MethodDefinition<unknown,
     running: STREAMS_MAX,
     waiting: STREAMS_WAITING_MAX,
     runningPerStore: STREAMS_PER_STORE_MAX,
+    runningPerClient: STREAMS_PER_CLIENT_MAX,
   });
   return ({ responseStream }) => (responseStream ? streams : calls);
 }

@@ -29,6 +29,10 @@ import {
   CHECKOUTS_PER_STORE_MAX,
   OTHERS_IN_PROGRESS_MAX,
   OTHERS_PER_STORE_MAX,
+  DOCUMENT_WAIT_MS,
+  DOCUMENTS_MAX,
+  DOCUMENTS_PER_SHOPPER_MAX,
+  DOCUMENTS_PER_STORE_MAX,
   PERMIT_WAIT_MS,
   PERMITS_AWAITED_MAX,
   SLOW_REQUESTS_MAX,
@@ -46,6 +50,7 @@ import {
 } from '../../../gateway/src/http/server/http-server.ts';
 import { PIPELINED_MAX } from '../../../gateway/src/http/server/limit-pipelining.ts';
 import { SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX } from '../../../gateway/src/http/server/limit-sockets.ts';
+import { READ_BYTES_MIN, READ_WINDOW_MS } from '../../../gateway/src/http/server/limit-slow-readers.ts';
 import { KEY_PAUSE_MAX_MS, KEY_REFUSALS_AT_ONCE, KEY_REFUSALS_PER_SECOND, REFUSALS_AT_ONCE, REFUSALS_PER_SECOND, REFUSED_PAUSE_MAX_MS } from '../../../gateway/src/http/server/slow-refused-clients.ts';
 import { CACHED_PER_SECOND, REQUESTS_RETENTION_HOURS } from '../../../gateway/src/insight/request-log.ts';
 import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
@@ -159,7 +164,14 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/http/checks/yield-between-requests.ts',
   },
   {
-    what: 'Requests per gateway for events of webhook listeners and for PDFs',
+    what: 'Files per gateway, such as PDFs and exports, that are sent at once',
+    limit: '{}, of one store {}, of one shopper {}',
+    beyond: 'the others wait for up to {}, then 503 `overloaded`',
+    constant: { DOCUMENTS_MAX, DOCUMENTS_PER_STORE_MAX, DOCUMENTS_PER_SHOPPER_MAX, DOCUMENT_WAIT_MS },
+    file: 'gateway/src/http/checks/permits.ts',
+  },
+  {
+    what: 'Requests per gateway that wait for events',
     limit: '{}, of one store {}',
     beyond: '503 `overloaded`',
     constant: { SLOW_REQUESTS_MAX, SLOW_REQUESTS_PER_STORE_MAX },
@@ -239,6 +251,13 @@ export const requests: readonly Limit[] = [
     beyond: 'connection closed',
     constant: { SILENCE_MS, KEEP_ALIVE_MS },
     file: 'gateway/src/http/server/http-server.ts',
+  },
+  {
+    what: 'Bytes of a response that a client reads in {}, while more wait for it, unless they are the last',
+    limit: 'at least {}',
+    beyond: 'connection closed',
+    constant: { READ_WINDOW_MS, READ_BYTES_MIN },
+    file: 'gateway/src/http/server/limit-slow-readers.ts',
   },
   {
     what: 'Age of a connection, up to a quarter less',

@@ -65,7 +65,7 @@ export function customerRoutes(deps: ResourceDeps): readonly Route[] {
       response: gone('The account is closed.'), handler: customerSessions.closeAccount,
     }),
     route({
-      id: 'exportAccount', method: 'get', path: '/v1/me/export', ...SHOPPER_ACCOUNT, permits: 'slow',
+      id: 'exportAccount', method: 'get', path: '/v1/me/export', ...SHOPPER_ACCOUNT, permits: 'documents',
       summary: 'Export the account', request: {}, response: ok('All data of the customer.', envelopeOf(AccountExportOut)),
       handler: accountExport.exportAccount,
     }),
@@ -88,7 +88,7 @@ export function customerRoutes(deps: ResourceDeps): readonly Route[] {
       handler: customers.getCreditStatus,
     }),
     route({
-      id: 'getStatement', method: 'get', path: '/v1/me/statement', ...SHOPPER_ACCOUNT, permits: 'slow',
+      id: 'getStatement', method: 'get', path: '/v1/me/statement', ...SHOPPER_ACCOUNT, permits: 'documents',
       summary: "Retrieve a statement of the customer's account", request: { query: StatementQuery },
       response: { ...ok('The statement.', envelopeOf(StatementOut)), files: ['text/csv', 'application/pdf'] }, handler: statements.getStatement,
     }),

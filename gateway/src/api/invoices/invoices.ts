@@ -46,7 +46,7 @@ export function invoiceRoutes(deps: ResourceDeps): readonly Route[] {
       summary: 'Retrieve an invoice', request: { path: InvoicePath }, response: ok('The invoice.', envelopeOf(InvoiceOut)), handler: invoices.getInvoice,
     }),
     route({
-      id: 'getInvoicePdf', method: 'get', path: '/v1/invoices/:invoice_id/pdf', ...SHOPPER_ACCOUNT, permits: 'slow',
+      id: 'getInvoicePdf', method: 'get', path: '/v1/invoices/:invoice_id/pdf', ...SHOPPER_ACCOUNT, permits: 'documents',
       summary: 'Retrieve an invoice as a PDF', request: { path: InvoicePath, query: InvoicePdfQuery, headers: ConditionalHeaders },
       response: file('The PDF.', 'application/pdf'), handler: invoices.getInvoicePdf,
     }),
@@ -81,7 +81,7 @@ export function invoiceRoutes(deps: ResourceDeps): readonly Route[] {
       handler: creditNotes.getCreditNote,
     }),
     route({
-      id: 'getCreditNotePdf', method: 'get', path: '/v1/credit-notes/:credit_note_id/pdf', ...SHOPPER_ACCOUNT, permits: 'slow',
+      id: 'getCreditNotePdf', method: 'get', path: '/v1/credit-notes/:credit_note_id/pdf', ...SHOPPER_ACCOUNT, permits: 'documents',
       summary: 'Retrieve a credit note as a PDF', request: { path: CreditNotePath, query: InvoicePdfQuery, headers: ConditionalHeaders },
       response: file('The PDF.', 'application/pdf'), handler: creditNotes.getCreditNotePdf,
     }),

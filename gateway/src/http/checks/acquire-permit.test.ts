@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { createFairQueue } from '@storefront/fair-queue';
+import { seen } from '@storefront/lifecycle/testing';
 import { NO_STORE } from '@storefront/rpc';
 import express from 'express';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
@@ -11,7 +12,7 @@ import { startRequestContext } from '../context/start-request-context.ts';
 import { composeMiddleware } from '../routing/compose-middleware.ts';
 import { listen } from '../server/http-server.ts';
 import { occupy, acquirePermit } from './acquire-permit.ts';
-import { createPermits, PERMIT_LIMITS } from './permits.ts';
+import { createPermits, DOCUMENTS_PER_SHOPPER_MAX, DOCUMENTS_PER_STORE_MAX, PERMIT_LIMITS } from './permits.ts';
 
 test('a client that leaves has its permit until the work for it has ended', async () => {
   const queue = createFairQueue({ resource: 'tested', running: 1, waiting: 0 });
@@ -19,7 +20,7 @@ test('a client that leaves has its permit until the work for it has ended', asyn
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   const handle: Middleware = (_request, response) => {
-    void occupy(response, queue, 'store', 'client');
+    void occupy(response, queue, { store: 'store', client: 'client' });
     response.locals.context.work = work;
     response.once('close', leave);
     begin();
@@ -81,4 +82,16 @@ test.each(PARTIES)('each %s acquires a permit in its fair share', async (_what, 
   await server.close();
 
   expect(started).toEqual(['/busy', '/other', '/busy', '/busy']);
+});
+
+test('a shopper who reads none of many documents leaves the permits of the store to others', async () => {
+  const { documents } = createPermits();
+  const enter = (client: string) => documents.enter({ store: 'store', client });
+  const entered = Array.from({ length: DOCUMENTS_PER_STORE_MAX }, () => enter('ann'));
+  const leaves = seen('permits', entered.filter((leave) => typeof leave === 'function'));
+
+  expect(leaves).toHaveLength(DOCUMENTS_PER_SHOPPER_MAX);
+  expect(enter('ben')).toBeInstanceOf(Function);
+  leaves[0]?.();
+  expect(await entered[DOCUMENTS_PER_SHOPPER_MAX]).toBeInstanceOf(Function);
 });

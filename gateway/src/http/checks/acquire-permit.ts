@@ -1,7 +1,7 @@
-import { type FairQueue, type Leave, overloaded, storeOf } from '@storefront/fair-queue';
+import { type FairQueue, type Flow, type Leave, overloaded, storeOf } from '@storefront/fair-queue';
 import { type ContextResponse, type Middleware, requireRoute } from '../context/request-context.ts';
 import type { Route } from '../routing/route.ts';
-import { PERMIT_WAIT_MS, type Permits } from './permits.ts';
+import { DOCUMENT_WAIT_MS, PERMIT_WAIT_MS, type Permits } from './permits.ts';
 
 /** Acquires the permit of a request, or refuses it with 503 if none becomes available in time. A refused request is not charged to the rate limit. */
 export const acquirePermit =
@@ -11,15 +11,17 @@ export const acquirePermit =
     const { key, shopper, clientAddress } = context;
     // The health is checked most often when the gateway has no permits left.
     if (key === undefined) return next();
-    const queue = permits[kindOf(requireRoute(context))];
+    const kind = kindOf(requireRoute(context));
+    const waitMs = kind === 'documents' ? DOCUMENT_WAIT_MS : PERMIT_WAIT_MS;
+    const client = shopper?.customerId ?? clientAddress ?? key.keyId;
     const proceed = (): void => next();
-    const taken = occupy(response, queue, storeOf(key), shopper?.customerId ?? clientAddress ?? key.keyId);
+    const taken = occupy(response, permits[kind], { store: storeOf(key), client }, waitMs);
     return taken instanceof Promise ? taken.then(proceed) : next();
   };
 
 /** Acquires a permit until the response has been sent, or, if the client leaves before, until the work for it has ended. Synchronous if one is free. */
-export function occupy(response: ContextResponse, queue: FairQueue, store: string, client: string): void | Promise<void> {
-  const entered = queue.enter({ store, client, deadlineAt: Date.now() + PERMIT_WAIT_MS });
+export function occupy(response: ContextResponse, queue: FairQueue, flow: Flow, waitMs = PERMIT_WAIT_MS): void | Promise<void> {
+  const entered = queue.enter({ ...flow, deadlineAt: Date.now() + waitMs });
   if (typeof entered === 'function') return leaveAtEnd(response, entered);
   return entered.then((leave) => {
     if (!response.closed) return leaveAtEnd(response, leave);

@@ -7,13 +7,15 @@ export interface PermitLimit {
   readonly perStore: number;
   /** How many one store has while others send requests as well, so that each of theirs waits for few of its requests. */
   readonly besideOthers: number;
+  /** How many one client of a store has; by default, as many as the store. */
+  readonly perClient?: number;
   /** How long those of the store that takes most time may take in all, in milliseconds. */
   readonly msBesideOthers?: number;
   /** How many wait for a permit. */
   readonly waiting: number;
 }
 
-type Kind = 'catalogReads' | 'checkouts' | 'others' | 'slow';
+type Kind = 'catalogReads' | 'checkouts' | 'documents' | 'others' | 'slow';
 
 /** The limits of each kind of request. */
 export type PermitLimits = Readonly<Record<Kind, PermitLimit>>;
@@ -39,7 +41,14 @@ export const CHECKOUTS_BESIDE_OTHERS_MAX = 48;
 export const BESIDE_OTHERS_MAX = 8;
 /** Slow requests of the store that takes most time delay others more, so fewer of them run: those of 20 ms eight at a time, those of 40 ms four. */
 export const BESIDE_OTHERS_MS = 160;
-/** Requests that wait for events or for a document take longer than all others. A store has ten listeners in each mode. */
+/** Files last for as long as their reader takes. 50 at once are more than a store's shoppers read. */
+export const DOCUMENTS_MAX = 500;
+export const DOCUMENTS_PER_STORE_MAX = 50;
+/** The others of a shopper wait, so that one who opens 50 and reads none leaves most permits of the store to others. */
+export const DOCUMENTS_PER_SHOPPER_MAX = 10;
+/** 50 documents of one shopper, the longest of which take 0.3 s each. */
+export const DOCUMENT_WAIT_MS = 20_000;
+/** Requests that wait for events take longer than all others. A store has ten listeners in each mode. */
 export const SLOW_REQUESTS_MAX = 500;
 export const SLOW_REQUESTS_PER_STORE_MAX = 50;
 /** As many as complete within the wait below. */
@@ -61,6 +70,13 @@ export const PERMIT_LIMITS: PermitLimits = {
     besideOthers: CHECKOUTS_BESIDE_OTHERS_MAX,
     waiting: PERMITS_AWAITED_MAX,
   },
+  documents: {
+    all: DOCUMENTS_MAX,
+    perStore: DOCUMENTS_PER_STORE_MAX,
+    besideOthers: DOCUMENTS_PER_STORE_MAX,
+    perClient: DOCUMENTS_PER_SHOPPER_MAX,
+    waiting: PERMITS_AWAITED_MAX,
+  },
   others: {
     all: OTHERS_IN_PROGRESS_MAX,
     perStore: OTHERS_PER_STORE_MAX,
@@ -80,12 +96,21 @@ export const PERMIT_LIMITS: PermitLimits = {
 export function createPermits(limits: PermitLimits = PERMIT_LIMITS): Permits {
   const queueOf = (
     resource: string,
-    { all, perStore, besideOthers, msBesideOthers = Number.POSITIVE_INFINITY, waiting }: PermitLimit,
+    { all, perStore, besideOthers, perClient = perStore, msBesideOthers = Number.POSITIVE_INFINITY, waiting }: PermitLimit,
   ): FairQueue =>
-    createFairQueue({ resource, running: all, runningPerStore: perStore, runningBesideOthers: besideOthers, msBesideOthers, waiting });
+    createFairQueue({
+      resource,
+      running: all,
+      runningPerStore: perStore,
+      runningBesideOthers: besideOthers,
+      runningPerClient: perClient,
+      msBesideOthers,
+      waiting,
+    });
   return {
     catalogReads: queueOf('catalog_reads', limits.catalogReads),
     checkouts: queueOf('checkouts', limits.checkouts),
+    documents: queueOf('documents', limits.documents),
     others: queueOf('requests', limits.others),
     slow: queueOf('slow_requests', limits.slow),
   };

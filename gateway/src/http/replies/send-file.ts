@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@storefront/errors';
-import type { ContextResponse } from '../context/request-context.ts';
+import { type ContextResponse, requireRoute } from '../context/request-context.ts';
 import type { FileBody } from './reply.ts';
 
 /**
@@ -12,6 +12,8 @@ export async function sendFile(
   { status, headers, file }: { status: number; headers: readonly string[]; file: FileBody },
 ): Promise<void> {
   const { context } = response.locals;
+  // Other permits have no share per shopper, who decides how long a file takes.
+  if (requireRoute(context).permits !== 'documents') throw new Error('a route that sends files takes the permits of documents');
   const { chunks, sizeBytes } = file;
   const first = await chunks.next();
   if (first.done) throw new AppError('bad_gateway', 'The file is empty.', { reason: 'downstream_unavailable' });

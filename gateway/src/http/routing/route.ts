@@ -63,8 +63,8 @@ export interface Route extends RouteDescription {
   readonly isTool?: true;
   /** The reason of a 422 with these violations, if they have one in common. */
   readonly reasonOf?: (violations: readonly ErrorDetail[]) => string | undefined;
-  /** Which permits its requests take; by default, those of catalog reads or of others. `slow` is for requests that mostly wait. */
-  readonly permits?: 'checkouts' | 'slow';
+  /** Which permits its requests take; by default, those of catalog reads or of others. `documents` is for files, which are sent as they are read, and `slow` for requests that mostly wait. */
+  readonly permits?: 'checkouts' | 'documents' | 'slow';
   readonly handler: (input: Parts, call: Call) => Promise<Reply>;
 }
 

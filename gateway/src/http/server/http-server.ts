@@ -3,6 +3,7 @@ import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:time
 import { limitConnectionAge } from './connection-age.ts';
 import { handleClientError } from './handle-client-error.ts';
 import { limitPipelining } from './limit-pipelining.ts';
+import { limitSlowReaders, READ_LIMITS, type ReadLimits } from './limit-slow-readers.ts';
 import { limitSockets, SOCKET_LIMITS, type SocketLimits } from './limit-sockets.ts';
 import { originForm } from './origin-form.ts';
 import type { RefusalLimits } from './refusal-budget.ts';
@@ -21,6 +22,8 @@ export interface HttpServerOptions {
   readonly timeouts?: SlowClientTimeouts;
   /** How many connections are open; `SOCKET_LIMITS` by default. */
   readonly sockets?: SocketLimits;
+  /** How fast a client reads; `READ_LIMITS` by default. */
+  readonly reading?: ReadLimits;
   /** How fast an address and a secret key may be refused; `REFUSAL_LIMITS` and `KEY_REFUSAL_LIMITS` by default. */
   readonly refusals?: readonly [ofAddress: RefusalLimits, ofKey: RefusalLimits];
   /** Whether connections from this address are those of a trusted proxy; by default, none are. */
@@ -96,6 +99,7 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
     handle,
   );
   limitSockets(server, options.sockets ?? SOCKET_LIMITS, isTrusted);
+  limitSlowReaders(server, options.reading ?? READ_LIMITS);
   server.on('connection', refused.admit);
   const isOld = limitConnectionAge(server, connectionAgeMs);
   server.timeout = silenceMs;
