@@ -13,6 +13,8 @@ test.each([
   ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['fe80::1%a-b', 'fe80:0:0:0::/64'],
+  ['::ffff:192.0.2.1%a-b', '192.0.2.1'],
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (reported, limited) => {
   expect(limitedAddress(reported)).toBe(limited);

@@ -17,7 +17,8 @@ export function limitedAddress(reported: string | undefined): string {
   if (family === 4) return text;
   // A server that listens on all interfaces sees every IPv4 client like this.
   if (text.startsWith(MAPPED) && isIP(text.slice(MAPPED.length)) === 4) return text.slice(MAPPED.length);
-  if (family === 6) return networkOf(ipaddr.IPv6.parse(text));
+  // A zone can have characters that the parser does not know.
+  if (family === 6) return networkOf(ipaddr.IPv6.parse(text.replace(/%.*/, '')));
   const bare = WITH_PORT.exec(text);
   return bare === null ? 'unknown' : limitedAddress(bare[1] ?? bare[2]);
 }

@@ -214,7 +214,7 @@ describe('a shopper token', () => {
     }
 
     const field = { field: 'X-Storefront-Client-Address', location: 'header', code: 'invalid_format' };
-    for (const address of ['unknown', '', '203.0.113.9:443', '203.0.113.9, 203.0.113.10', '203.0.113.256']) {
+    for (const address of ['unknown', '', '203.0.113.9:443', '203.0.113.9, 203.0.113.10', '203.0.113.256', 'fe80::1%a-b', 'fe80::1%eth0']) {
       const refused = await from(store.secret, address);
       expect([refused.status, refused.body.error.details]).toEqual([422, [expect.objectContaining(field)]]);
     }

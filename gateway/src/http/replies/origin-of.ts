@@ -9,9 +9,13 @@ export const originOf = ({ protocol, host, socket }: Pick<Request, 'protocol' | 
   originAt(protocol, host, socket);
 
 /** Returns the origin at `host`, or at the address of this end of the connection if the request names no usable host. */
-export const originAt = (scheme: string, host: string | undefined, socket: Partial<Socket>): string =>
-  `${scheme}://${host !== undefined && HOST.test(host) ? host : localHost(socket)}`;
+export function originAt(scheme: string, host: string | undefined, socket: Partial<Socket>): string {
+  const named = `${scheme}://${host}`;
+  if (host !== undefined && HOST.test(host) && URL.canParse(named)) return named;
+  return `${scheme === 'https' ? 'https' : 'http'}://${localHost(socket)}`;
+}
 
 function localHost({ localAddress = '127.0.0.1', localPort = 80 }: Partial<Socket>): string {
-  return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
+  // A URL has no zone.
+  return `${localAddress.includes(':') ? `[${localAddress.replace(/%.*/, '')}]` : localAddress}:${localPort}`;
 }
