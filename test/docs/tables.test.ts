@@ -92,11 +92,11 @@ const TABLES: Readonly<Record<string, readonly [actual: readonly string[], expec
   ],
   ATTEMPT_LIMITS: [
     rowsOf(ATTEMPT_LIMITS),
-    `key: 1000 900 60, address: 10 900 60, email: 10 900 60, signup: 10 900 60, reset: 5 3600 3600, verification: 5 3600 3600, reset_address: 10 900 60`,
+    `key: 1000 900 60, address: 10 900 60, email: 10 900 60, signup: 10 900 60, reset: 5 3600 3600, verification: 5 3600 3600, reset_address: 10 900 60, login: 100 900 60`,
   ],
   COUNTED: [
     rowsBy(KINDS, (kind) => /many (.*)[.] Try/.exec(counted(kind).message)?.[1]),
-    `key: failed attempts, address: failed attempts, email: failed attempts, signup: signups, reset: password resets, verification: email verifications, reset_address: password resets`,
+    `key: failed attempts, address: failed attempts, email: failed attempts, signup: signups, reset: password resets, verification: email verifications, reset_address: password resets, login: logins`,
   ],
   CLOSED: [
     rowsBy(['OPEN', 'PAID', 'VOIDED'], (status) => resultOf(() => checkOpen({ status } as InvoiceHead))),

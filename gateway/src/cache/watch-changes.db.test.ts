@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { catalogVersions } from '@storefront/catalog-versions';
-import type { Scope } from '@storefront/db';
+import { inTransaction, type Scope } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
-import { type Bus, connectBus, startRelay } from '@storefront/events';
+import { appendEvent, type Bus, connectBus, startRelay } from '@storefront/events';
 import { until } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
@@ -27,6 +27,26 @@ beforeAll(async () => {
 afterAll(async () => {
   await bus.close();
   await database.close();
+});
+
+test('all sessions that one event names are refused', async () => {
+  const { db } = database;
+  const relay = startRelay({ db, bus, service: 'gateway', log });
+  const ended = endedSessions(Date.now);
+  const { promise: connected, resolve: forgetKeys } = Promise.withResolvers<void>();
+  const versions = catalogVersions<Scope>(async () => 1, Date.now);
+  const watched = watchChanges({ bus, versions, ended, forgetKeys, forgetSandbox: () => undefined, log });
+  await connected;
+  const [familyId, other] = [newId(), newId()];
+
+  const data = { familyId, familyIds: [familyId, other] };
+  const event = { type: 'session.ended', aggregateId: familyId, data };
+  await inTransaction(db, (trx) => appendEvent(trx, { tenantId: newId(), mode: 'live' }, event));
+  relay.wake();
+
+  await until(() => expect([ended.has(familyId), ended.has(other)]).toEqual([true, true]));
+  await watched.close();
+  await relay.close();
 });
 
 test('revoking a key or changing a store on one gateway clears the caches of the others', async () => {

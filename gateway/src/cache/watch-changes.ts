@@ -24,7 +24,9 @@ export function watchChanges({ bus, versions, ended, forgetKeys, forgetSandbox, 
   const { watches } = EVENT_ACCESS.gateway;
   const react: Readonly<Record<(typeof watches)[number], (event: DomainEvent<never>) => void>> = {
     'catalog.changed': (event: DomainEvent<CatalogChanged>) => versions.raise(event, Number(event.data.catalogVersion)),
-    'session.ended': (event: DomainEvent<SessionEnded>) => ended.add(event.data.familyId ?? event.aggregateId),
+    'session.ended': (event: DomainEvent<SessionEnded>) => {
+      for (const familyId of event.data.familyIds ?? []) ended.add(familyId);
+    },
     'key.changed': forgetKeys,
     'store.changed': forgetKeys,
     'store.sandbox_changed': forgetSandbox,

@@ -61,7 +61,7 @@ export const CUSTOMER_TABLES = `
     -- When the newest refresh token of the family expires. The family is purged after that.
     expires_at timestamptz not null,
     ended_at timestamptz,
-    end_reason text check (end_reason in ('logout', 'reuse', 'suspended', 'closed', 'password_changed')),
+    end_reason text check (end_reason in ('logout', 'reuse', 'suspended', 'closed', 'password_changed', 'limit')),
     primary key (tenant_id, mode, id),
     foreign key (tenant_id, mode, customer_id) references customer (tenant_id, mode, id) on delete cascade,
     check ((ended_at is null) = (end_reason is null))
@@ -83,11 +83,11 @@ export const CUSTOMER_TABLES = `
   create index refresh_token_family on refresh_token (tenant_id, mode, family_id);
   create index refresh_token_expires on refresh_token (expires_at);
 
-  -- Limits the guessing of passwords, and signups and emails by client address.
+  -- Limits the guessing of passwords, signups and emails by client address, and the logins of one email.
   create table login_failure (
     ${SCOPE},
     subject_kind text not null
-      check (subject_kind in ('email', 'address', 'key', 'signup', 'reset', 'verification', 'reset_address')),
+      check (subject_kind in ('email', 'address', 'key', 'signup', 'reset', 'verification', 'reset_address', 'login')),
     subject text not null,
     failed_at timestamptz not null
   );

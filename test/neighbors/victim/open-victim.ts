@@ -18,6 +18,8 @@ export interface Victim {
 
 const PRODUCTS = 500;
 const RAILS = ['CASH_ON_DELIVERY', 'CREDIT_TERMS'];
+/** So many log in in rounds, because each may log in a hundred times in a quarter of an hour. */
+const SHOPPERS = 20;
 const DELIVERED_WITHIN_MS = 10_000;
 const INVOICED_WITHIN_MS = 60_000;
 
@@ -75,7 +77,9 @@ export async function openVictim({ system, newStore }: Scene): Promise<Victim> {
     const placed = await measure('checkout', () => send({ method: 'POST', path: '/v1/checkout', headers: keyed, body }));
     if (placed !== undefined) await measure('webhook', () => arrivalOf(placed.data.order_id));
   };
-  const { email, password } = shopper;
+  const shoppers = [shopper];
+  while (shoppers.length < SHOPPERS) shoppers.push(await store.shopper());
+  const credentials = shoppers.map(({ email, password }) => ({ email, password }));
 
   return {
     steps: [
@@ -85,7 +89,7 @@ export async function openVictim({ system, newStore }: Scene): Promise<Victim> {
       ({ measure }) => measure('search', () => read(`/v1/products?limit=20&q=${encodeURIComponent(searchQuery(number()))}`)),
       ({ measure }) => measure('me', () => read('/v1/me', headers)),
       ({ measure }) =>
-        measure('login', () => send({ method: 'POST', path: '/v1/auth/login', headers: browser, body: { email, password } })),
+        measure('login', () => send({ method: 'POST', path: '/v1/auth/login', headers: browser, body: credentials[number() % SHOPPERS] })),
       async ({ measure }) => {
         const key = keys.pop();
         if (key !== undefined) await measure('new key', () => read(`/v1/products/${skuOf(0)}`, { authorization: `Bearer ${key}` }));

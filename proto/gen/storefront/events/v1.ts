@@ -282,17 +282,25 @@ export interface RefundEvent__Output {
 }
 
 /**
- * Data of session.ended, an internal event: gateways reject the access tokens of this token family.
+ * Data of session.ended, an internal event: gateways reject the access tokens of these token families of one customer.
  */
 export interface SessionEnded {
+  /**
+   * The first of them.
+   */
   'familyId'?: (string);
+  'familyIds'?: (string)[];
 }
 
 /**
- * Data of session.ended, an internal event: gateways reject the access tokens of this token family.
+ * Data of session.ended, an internal event: gateways reject the access tokens of these token families of one customer.
  */
 export interface SessionEnded__Output {
+  /**
+   * The first of them.
+   */
   'familyId': (string);
+  'familyIds': (string)[];
 }
 
 /**

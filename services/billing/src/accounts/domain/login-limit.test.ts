@@ -8,6 +8,7 @@ describe('a failed login', () => {
     expect(loginSubjects(attempt, { keyKind: 'PUBLISHABLE', keyId: 'k' })).toEqual([
       { kind: 'address', value: '192.0.2.1' },
       { kind: 'email', value: 'ann@example.com' },
+      { kind: 'login', value: 'ann@example.com' },
     ]);
   });
 
@@ -15,6 +16,7 @@ describe('a failed login', () => {
     expect(loginSubjects(attempt, { keyKind: 'SECRET', keyId: 'k' })).toEqual([
       { kind: 'key', value: 'k' },
       { kind: 'email', value: 'ann@example.com' },
+      { kind: 'login', value: 'ann@example.com' },
     ]);
   });
 
@@ -23,6 +25,7 @@ describe('a failed login', () => {
       { kind: 'key', value: 'k' },
       { kind: 'address', value: '198.51.100.1' },
       { kind: 'email', value: 'ann@example.com' },
+      { kind: 'login', value: 'ann@example.com' },
     ]);
   });
 
@@ -61,6 +64,7 @@ test.each([
   ['reset', 'reset_limit_reached', 'password resets', [5, 3600, 3600]],
   ['reset_address', 'reset_limit_reached', 'password resets', [10, 900, 60]],
   ['verification', 'reset_limit_reached', 'email verifications', [5, 3600, 3600]],
+  ['login', 'login_email_limited', 'logins', [100, 900, 60]],
 ] as const)('the reason of a refused attempt names the limit of the %s', (kind, reason, counted, [max, windowSeconds, retrySeconds]) => {
   expect(ATTEMPT_LIMITS[kind]).toEqual({ max, windowSeconds, retrySeconds });
   expect(tooManyAttempts({ kind, waitSeconds: 7 })).toMatchObject({

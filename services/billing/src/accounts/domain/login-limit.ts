@@ -6,6 +6,8 @@ export const LOGIN_FAILURES_MAX = 10;
 export const SIGNUPS_MAX = 10;
 /** The failures of one secret key. It belongs to the store's own server, whose attempts are those of all its shoppers, wherever they come from. */
 export const KEY_LOGIN_FAILURES_MAX = 1000;
+/** The logins of one email that succeed. Each starts a session and may end another. */
+export const LOGINS_MAX = 100;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 /**
  * While a limit is reached, one attempt is admitted this long after the last failure. The contract caps Retry-After at 60 s and promises that a request sent at that
@@ -20,9 +22,9 @@ export const RESET_WINDOW_SECONDS = 60 * 60;
 /** The password resets from one client address within the window of logins. */
 export const RESETS_PER_ADDRESS_MAX = 10;
 
-/** The limits that an attempt counts against: a failed one; every signup or reset from an address; every reset or verification of an email. */
+/** The limits that an attempt counts against: a failed one; every signup or reset from an address; every reset or verification of an email; a `login` that succeeds. */
 export interface LoginSubject {
-  readonly kind: 'key' | 'address' | 'email' | 'signup' | 'reset' | 'verification' | 'reset_address';
+  readonly kind: 'key' | 'address' | 'email' | 'signup' | 'reset' | 'verification' | 'reset_address' | 'login';
   readonly value: string;
 }
 
@@ -47,6 +49,7 @@ export const ATTEMPT_LIMITS: Record<LoginSubject['kind'], AttemptLimit> = {
   reset: resetLimit,
   verification: resetLimit,
   reset_address: loginLimit(RESETS_PER_ADDRESS_MAX),
+  login: loginLimit(LOGINS_MAX),
 };
 
 interface Attempt {
@@ -76,7 +79,7 @@ export function loginSubjects(attempt: Attempt, key: AttemptKey): LoginSubject[]
   const address = shopperAddress(attempt, key);
   if (key.keyKind === 'SECRET' && key.keyId !== undefined) subjects.push({ kind: 'key', value: key.keyId });
   if (address !== '') subjects.push({ kind: 'address', value: address });
-  if (attempt.email !== undefined) subjects.push({ kind: 'email', value: attempt.email });
+  if (attempt.email !== undefined) subjects.push({ kind: 'email', value: attempt.email }, { kind: 'login', value: attempt.email });
   return subjects;
 }
 
@@ -114,6 +117,7 @@ const COUNTED: Partial<Record<LoginSubject['kind'], string>> = {
   reset: 'password resets',
   reset_address: 'password resets',
   verification: 'email verifications',
+  login: 'logins',
 };
 
 const REASON: Record<LoginSubject['kind'], string> = {
@@ -124,4 +128,5 @@ const REASON: Record<LoginSubject['kind'], string> = {
   reset: 'reset_limit_reached',
   verification: 'reset_limit_reached',
   reset_address: 'reset_limit_reached',
+  login: 'login_email_limited',
 };

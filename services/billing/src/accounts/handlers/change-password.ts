@@ -39,5 +39,5 @@ const replacePassword = (db: Db, scope: CustomerScope, { matchedHash, passwordHa
     if ((await getCredentials(trx, scope)).passwordHash !== matchedHash) throw wrongCurrentPassword();
     await updateCustomer(trx, scope, scope.customerId, { passwordHash });
     await deleteAccountTokens(trx, scope);
-    await endFamiliesOf(trx, scope, 'password_changed', currentSessionId);
+    await endFamiliesOf(trx, scope, 'password_changed', { current: currentSessionId });
   });

@@ -50,7 +50,7 @@ export const endSession: BillingHandler<'EndSession'> =
 export const endOtherSessions: BillingHandler<'EndOtherSessions'> =
   ({ db, afterCommit }) =>
   async (_request, caller) => {
-    await inTransaction(db, (trx) => endFamiliesOf(trx, customerScope(caller), 'logout', caller.sessionId));
+    await inTransaction(db, (trx) => endFamiliesOf(trx, customerScope(caller), 'logout', { current: caller.sessionId }));
     afterCommit();
     return {};
   };

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inScope } from '@storefront/db';
 import { type Caller, newId } from '@storefront/rpc';
 import { getCustomer } from '../../customers/handlers/customers.ts';
 import { aCaller } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
+import { SESSIONS_MAX } from '../transactions/start-session.ts';
 import { changePassword } from './change-password.ts';
 import { endCustomerSession, endOtherSessions, endSession, listSessions } from './end-sessions.ts';
 import { logIn, refreshSession, startSession } from './start-session.ts';
@@ -106,6 +108,40 @@ describe('ending sessions', () => {
     for (const { refreshToken } of [first, third]) await expect(refresh(refreshToken, ann)).rejects.toMatchObject({ code: 'unauthorized' });
     await refresh(second.refreshToken, ann);
   });
+});
+
+test('all sessions of a customer end with one event', async () => {
+  const ann = await buyer();
+  const sessions = [await begin(ann), await begin(ann), await begin(ann)];
+  const familyIds = sessions.map(({ caller }) => caller.sessionId).sort();
+
+  await endOtherSessions(billing.deps)({}, ann);
+
+  const events = await billing.deps.db
+    .selectFrom('outbox')
+    .select('data')
+    .where('type', '=', 'session.ended')
+    .where(inScope(ann))
+    .execute();
+  expect(events.map(({ data }) => (data as { familyIds: string[] }).familyIds.toSorted())).toEqual([familyIds]);
+});
+
+test('of too many sessions, also begun at once, those last used first end', async () => {
+  const ann = await buyer();
+  at(0);
+  const [first, second] = [await begin(ann), await begin(ann)];
+  at(1);
+  for (let count = 2; count < SESSIONS_MAX; count += 1) await begin(ann);
+  at(2);
+  await refresh(first.refreshToken, ann);
+
+  await Promise.all(Array.from({ length: 5 }, () => begin(ann)));
+
+  const { total } = await listSessions(billing.deps)({ limit: 1, offset: 0 }, ann);
+  expect(total).toBe(SESSIONS_MAX);
+  await expect(refresh(second.refreshToken, ann)).rejects.toMatchObject({ code: 'unauthorized' });
+  expect(await idsOf(ann)).toContain(first.caller.sessionId);
+  at(0);
 });
 
 test('a session ends once, whatever ends it again', async () => {

@@ -3,6 +3,7 @@ import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aCaller, aStore } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
+import { LOGINS_MAX } from '../domain/login-limit.ts';
 import { endSession, listEndedSessions } from './end-sessions.ts';
 import { setCustomer } from './set-customer.ts';
 import { logIn, refreshSession, signUp, startSession } from './start-session.ts';
@@ -27,7 +28,7 @@ const endedSince = async (since: Date) =>
 
 /** Records failures of a subject that happened this many seconds ago. */
 const failuresOf = (
-  { kind, value }: { readonly kind: 'key' | 'email'; readonly value: string },
+  { kind, value }: { readonly kind: 'key' | 'email' | 'login'; readonly value: string },
   { tenantId, mode }: ReturnType<typeof aCaller>,
   secondsAgo: readonly number[],
 ) =>
@@ -137,6 +138,17 @@ describe('signup and login', () => {
     expect(codes.filter((code) => code === 'unauthorized')).toHaveLength(1);
     expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(4);
     await expect(logIn(billing.deps)(shopper, caller)).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  test('logins that succeed are counted as well, apart from failures', async () => {
+    const { caller } = await register();
+    await failuresOf({ kind: 'login', value: 'ann@example.com' }, caller, Array(LOGINS_MAX - 1).fill(0));
+    await expect(logIn(billing.deps)({ ...shopper, password: 'a wrong password' }, caller)).rejects.toMatchObject({ code: 'unauthorized' });
+
+    await expect(logIn(billing.deps)(shopper, caller)).resolves.toBeDefined();
+
+    await expect(logIn(billing.deps)(shopper, caller)).rejects.toMatchObject({ code: 'rate_limited', reason: 'login_email_limited' });
+    await expect(logIn(billing.deps)(shopper, { ...caller, mode: 'live' })).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
   test('failures are counted per store and mode, and per client address across emails', async () => {

@@ -37,7 +37,7 @@ export async function lockLoginSubjects(trx: Db, scope: Scope, subjects: readonl
 }
 
 /** Counts one attempt against each subject. */
-export async function insertLoginFailures(trx: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
+export async function insertAttempts(trx: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
   if (subjects.length === 0) return;
   const rows = subjects.map(({ kind, value }) => ({
     tenant_id: scope.tenantId,
@@ -56,7 +56,7 @@ export async function deleteLoginFailures(trx: Db, scope: Scope, email: string):
 
 /** Forgets the attempts that name emails of a customer who closes the account. */
 export async function deleteAttemptsOf(trx: Db, scope: Scope, emails: readonly string[]): Promise<void> {
-  const kinds: readonly LoginSubject['kind'][] = ['email', 'reset', 'verification'];
+  const kinds: readonly LoginSubject['kind'][] = ['email', 'reset', 'verification', 'login'];
   await trx.deleteFrom('login_failure').where(inScope(scope)).where('subject_kind', 'in', kinds).where('subject', 'in', emails).execute();
 }
 

@@ -121,16 +121,40 @@ export async function markFamilyEnded(trx: Db, scope: Scope, familyId: string, r
   return numUpdatedRows > 0n;
 }
 
-/** Lists the customer's families that have not ended. */
-export async function listLiveFamilies(trx: Db, scope: CustomerScope): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('session_family')
-    .select('id')
-    .where(ofCustomer(scope))
-    .where('ended_at', 'is', null)
+/** The families of a customer that do not end. */
+export interface SparedFamilies {
+  /** One that does not end in any case. */
+  readonly current?: string | undefined;
+  /** How many others, the last used ones. */
+  readonly newest?: number;
+}
+
+/** Marks the customer's families as ended, except the spared ones. Returns those that had not ended. */
+export async function markFamiliesEnded(
+  trx: Db,
+  scope: CustomerScope,
+  reason: SessionEndReason,
+  { current, newest = 0 }: SparedFamilies,
+): Promise<string[]> {
+  const live = trx.selectFrom('session_family').select('id').where(ofCustomer(scope)).where('ended_at', 'is', null);
+  const lastUsed = live
+    .orderBy(sql`coalesce(last_used_at, started_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(newest);
+  // In one order, so that two transactions that end the same ones cannot deadlock.
+  const ending = live
+    .$if(current !== undefined, (query) => query.where('id', '!=', current ?? ''))
+    .$if(newest > 0, (query) => query.where('id', 'not in', lastUsed))
     .orderBy('id')
+    .forUpdate();
+  const rows = await trx
+    .updateTable('session_family')
+    .set({ ended_at: sql<Date>`statement_timestamp()`, end_reason: reason })
+    .where(inScope(scope))
+    .where('id', 'in', ending)
+    .returning('id')
     .execute();
-  return rows.map((row) => row.id);
+  return rows.map(({ id }) => id);
 }
 
 /** Lists at most `limit` families of all stores that ended at or after `since`, oldest first. */

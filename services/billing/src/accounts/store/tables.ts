@@ -4,7 +4,7 @@ import type { AccountTokenPurpose } from '../domain/account-token.ts';
 import type { LoginSubject } from '../domain/login-limit.ts';
 
 /** Why a session ended. */
-export type SessionEndReason = 'logout' | 'reuse' | 'suspended' | 'closed' | 'password_changed';
+export type SessionEndReason = 'logout' | 'reuse' | 'suspended' | 'closed' | 'password_changed' | 'limit';
 
 /** The tables of accounts. */
 export interface AccountsTables {

@@ -1,7 +1,7 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import type { Db } from '../../store/schema.ts';
 import { type LoginSubject, type ReachedLimit, tooManyAttempts } from '../domain/login-limit.ts';
-import { findLoginWait, insertLoginFailures, lockLoginSubjects } from '../store/login-failures.ts';
+import { findLoginWait, insertAttempts, lockLoginSubjects } from '../store/login-failures.ts';
 
 /** Throws `rate_limited` if one of the subjects has too many failures and may not try again yet. Checked before the password is hashed. */
 export async function checkLoginLimit(db: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
@@ -18,7 +18,8 @@ export async function settleLogin(db: Db, scope: Scope, subjects: readonly Login
   const reached = await inTransaction(db, async (trx) => {
     await lockLoginSubjects(trx, scope, subjects);
     const found = await findReachedLimit(trx, scope, subjects);
-    if (found === undefined && !succeeded) await insertLoginFailures(trx, scope, subjects);
+    const counted = subjects.filter(({ kind }) => (kind === 'login') === succeeded);
+    if (found === undefined) await insertAttempts(trx, scope, counted);
     return found;
   });
   if (reached !== undefined) throw tooManyAttempts(reached);

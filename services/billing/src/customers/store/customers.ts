@@ -86,15 +86,15 @@ export async function lockCustomerMoney(trx: Db, { customerId, ...scope }: Custo
   if (row === undefined) throw notFound('customer');
 }
 
-/** Locks the customer's status and password hash until the transaction ends, and returns them. Throws `not_found` for an unknown customer. */
-export async function shareLogin(
+/** Locks the customer's status, password hash, and number of sessions until the transaction ends, and returns the first two. Throws `not_found` for an unknown customer. */
+export async function lockLogin(
   trx: Db,
   { customerId, ...scope }: CustomerScope,
 ): Promise<{ status: CustomerStatus; passwordHash: string | null }> {
   const row = await scopedCustomers(trx, scope)
     .select(['status', 'password_hash'])
     .where('id', '=', customerId)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (row === undefined) throw notFound('customer');
   return { status: row.status, passwordHash: row.password_hash };
