@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, type Handler, newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { purgeExpiredResponses } from './response-store.ts';
-import { STORED_KEYS_MAX } from './stored-keys-limit.ts';
+import { STORED_KEYS_MAX, STORED_KEYS_PER_CUSTOMER_MAX } from './stored-keys-limit.ts';
 import { aShopper, withKey } from './testing/callers.ts';
 import { type Ledger, openLedger, refused, type Written } from './testing/open-ledger.ts';
 import { withDeferredResponse, withIdempotency, withIdempotencyLookup } from './with-idempotency.ts';
@@ -255,6 +255,26 @@ describe('a store that has stored as many keys as it can', () => {
     expect((await freshWrite()({}, withKey(shopper, { key: 'new' }))).replayed).toBeUndefined();
     await ledger.db.deleteFrom('idempotent_response').where('tenant_id', '=', shopper.tenantId).execute();
   });
+});
+
+test('a customer who has stored as many keys as one can leaves the others to the store', async () => {
+  const shopper = aShopper();
+  await sql`
+    insert into idempotent_response (tenant_id, mode, customer_id, route, key, fingerprint, response)
+    select ${shopper.tenantId}, ${shopper.mode}, ${shopper.customerId}, 'POST /v1/things', 'stored ' || number, 'print', '{}'
+    from generate_series(1, ${STORED_KEYS_PER_CUSTOMER_MAX}::int) as number
+  `.execute(ledger.db);
+  const handle = write();
+  const refusals: unknown[] = [];
+  const send = (key: string) => handle({}, withKey(shopper, { key })).catch((error: unknown) => refusals.push(error));
+  // A customer is counted once in so many keys.
+  for (let count = 0; count < 200 && refusals.length === 0; count += 1) await send(`new ${count}`);
+  await send('newer');
+
+  const limit = { code: 'rate_limited', reason: 'idempotency_key_limit', retryAfterSeconds: 60 };
+  expect(refusals).toEqual([expect.objectContaining(limit), expect.objectContaining(limit)]);
+  expect((await handle({}, withKey({ ...shopper, customerId: newId() }))).replayed).toBeUndefined();
+  await ledger.db.deleteFrom('idempotent_response').where('tenant_id', '=', shopper.tenantId).execute();
 });
 
 describe('calls that a handler makes to other services', () => {

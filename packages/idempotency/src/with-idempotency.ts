@@ -2,7 +2,7 @@
  * Idempotency keys. The key's claim is written in the transaction of its effect. A request that is refused or fails before its
  * commit leaves the key free, and one that commits never takes effect twice.
  *
- * The number of keys per store is limited (stored-keys-limit.ts). Beyond the limit, a new key is refused before any work is done, and stored
+ * The number of keys per store and customer is limited (stored-keys-limit.ts). Beyond the limit, a new key is refused before any work is done, and stored
  * responses are still replayed.
  *
  * A handler works as if there were no key and claims it last, in its transaction, so the first request with a key costs one additional

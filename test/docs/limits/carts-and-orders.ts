@@ -10,8 +10,9 @@ import {
   QUANTITY_MAX,
 } from '../../../packages/contract/src/limits.ts';
 import { RESPONSE_WAIT_SECONDS } from '../../../packages/idempotency/src/response-store.ts';
-import { STORED_KEYS_MAX } from '../../../packages/idempotency/src/stored-keys-limit.ts';
+import { STORED_KEYS_MAX, STORED_KEYS_PER_CUSTOMER_MAX } from '../../../packages/idempotency/src/stored-keys-limit.ts';
 import { REFRESH_GRACE_MS, REFRESH_TOKEN_DAYS } from '../../../services/billing/src/accounts/domain/refresh-token.ts';
+import { SESSIONS_MAX } from '../../../services/billing/src/accounts/transactions/start-session.ts';
 import { LOGO_BYTES_MAX } from '../../../services/billing/src/invoices/domain/logo.ts';
 import { NOTE_MAX } from '../../../services/billing/src/invoices/domain/seller.ts';
 import {
@@ -82,8 +83,9 @@ export const cartsAndOrders: readonly Limit[] = [
   },
   {
     what: 'Idempotency keys of a store in 24 hours, per mode and service, without those of checkouts',
+    limit: '{}, of one customer {}',
     beyond: '429 `idempotency_key_limit`',
-    constant: { STORED_KEYS_MAX },
+    constant: { STORED_KEYS_MAX, STORED_KEYS_PER_CUSTOMER_MAX },
     file: 'packages/idempotency/src/stored-keys-limit.ts',
   },
   {
@@ -137,6 +139,12 @@ export const cartsAndOrders: readonly Limit[] = [
     beyond: '401 `invalid_shopper_token`; refresh',
     constant: { LIFETIME_MS },
     file: 'gateway/src/access/principals/shopper-tokens.ts',
+  },
+  {
+    what: 'Sessions of one customer',
+    beyond: 'the one last used first ends',
+    constant: { SESSIONS_MAX },
+    file: 'services/billing/src/accounts/transactions/start-session.ts',
   },
   {
     what: 'Lifetime of a refresh token',

@@ -49,9 +49,16 @@ import {
   SILENCE_MS,
 } from '../../../gateway/src/http/server/http-server.ts';
 import { PIPELINED_MAX } from '../../../gateway/src/http/server/limit-pipelining.ts';
-import { SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX } from '../../../gateway/src/http/server/limit-sockets.ts';
 import { READ_BYTES_MIN, READ_WINDOW_MS } from '../../../gateway/src/http/server/limit-slow-readers.ts';
-import { KEY_PAUSE_MAX_MS, KEY_REFUSALS_AT_ONCE, KEY_REFUSALS_PER_SECOND, REFUSALS_AT_ONCE, REFUSALS_PER_SECOND, REFUSED_PAUSE_MAX_MS } from '../../../gateway/src/http/server/slow-refused-clients.ts';
+import { SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX } from '../../../gateway/src/http/server/limit-sockets.ts';
+import {
+  KEY_PAUSE_MAX_MS,
+  KEY_REFUSALS_AT_ONCE,
+  KEY_REFUSALS_PER_SECOND,
+  REFUSALS_AT_ONCE,
+  REFUSALS_PER_SECOND,
+  REFUSED_PAUSE_MAX_MS,
+} from '../../../gateway/src/http/server/slow-refused-clients.ts';
 import { CACHED_PER_SECOND, REQUESTS_RETENTION_HOURS } from '../../../gateway/src/insight/request-log.ts';
 import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
 import { LIVE_CLIENT_RATE, LIVE_RATE, RATE_MAX, SANDBOX_RATE } from '../../../gateway/src/stores/handlers/issue-key.ts';
@@ -63,6 +70,7 @@ import {
   LOGIN_FAILURES_MAX,
   LOGIN_RETRY_SECONDS,
   LOGIN_WINDOW_SECONDS,
+  LOGINS_MAX,
   RESET_WINDOW_SECONDS,
   RESETS_MAX,
   RESETS_PER_ADDRESS_MAX,
@@ -105,9 +113,9 @@ export const requests: readonly Limit[] = [
   {
     what: 'Logins and signups',
     limit:
-      '{} failed logins of one email or client address, {} signups from one client address, and {} failed logins with one secret key, within {}; then one attempt every {}',
+      '{} failed logins of one email or client address, {} other logins of one email, {} signups from one client address, and {} failed logins with one secret key, within {}; then one attempt every {}',
     beyond: '429 `login_email_limited`, `login_address_limited`, `login_key_limited`',
-    constant: { LOGIN_FAILURES_MAX, SIGNUPS_MAX, KEY_LOGIN_FAILURES_MAX, LOGIN_WINDOW_SECONDS, LOGIN_RETRY_SECONDS },
+    constant: { LOGIN_FAILURES_MAX, LOGINS_MAX, SIGNUPS_MAX, KEY_LOGIN_FAILURES_MAX, LOGIN_WINDOW_SECONDS, LOGIN_RETRY_SECONDS },
     file: 'services/billing/src/accounts/domain/login-limit.ts',
   },
   {
@@ -192,14 +200,14 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/http/bodies/body-limits.ts',
   },
   {
-    what: 'Responses 401, 403, 429, and 503 to one client address, unless it is a trusted proxy',
+    what: 'Responses 401, 403, 429, and 503 to one client address without a secret key, unless it is a trusted proxy, and to one shopper whose address comes with such a key',
     limit: '{} a second, {} at once',
-    beyond: 'its refused and new connections are not read for up to {}',
+    beyond: 'its refused and new connections are not read for up to {}; 429 to the shopper',
     constant: { REFUSALS_PER_SECOND, REFUSALS_AT_ONCE, REFUSED_PAUSE_MAX_MS },
     file: 'gateway/src/http/server/slow-refused-clients.ts',
   },
   {
-    what: 'Of them, to one secret key; to one shopper whom its server names, as to an address, then 429',
+    what: 'Those with one secret key',
     limit: '{} a second, {} at once',
     beyond: 'its refused connections are not read for up to {}',
     constant: { KEY_REFUSALS_PER_SECOND, KEY_REFUSALS_AT_ONCE, KEY_PAUSE_MAX_MS },
