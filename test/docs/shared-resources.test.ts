@@ -11,6 +11,8 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 interface Row {
   readonly resource: string;
   readonly queue: string;
+  readonly bound: string;
+  readonly next: string;
   readonly test: string;
 }
 
@@ -20,7 +22,13 @@ const [head = [], , ...lines] = section
   .filter((line) => line.startsWith('|'))
   .map((line) => line.slice(1, -1).split('|'));
 const cellOf = (line: readonly string[], column: string): string => line[head.indexOf(column)] ?? '';
-const rows = lines.map((line): Row => ({ resource: cellOf(line, 'Resource'), queue: cellOf(line, 'Queue'), test: cellOf(line, 'Test') }));
+const rows = lines.map((line): Row => ({
+  resource: cellOf(line, 'Resource'),
+  queue: cellOf(line, 'Queue'),
+  bound: cellOf(line, 'Bound'),
+  next: cellOf(line, 'Next'),
+  test: cellOf(line, 'Test'),
+}));
 const codeIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 /** Where queues are created, without those of tests. */
@@ -33,7 +41,7 @@ const sources = globSync('{gateway,services/*,packages/*}/src/**/*.ts', {
 function labelsIn(source: string): readonly string[] {
   const literal = [...source.matchAll(/\bresource: (?:'([^']+)'|`([^`]+)`)/g)].map(([, text, template]) => text ?? template ?? '');
   // A function that creates several queues gets their labels as arguments.
-  const passed = /createFairQueue\(\{ resource\b[^:]/.test(source)
+  const passed = /createFairQueue\(\{\s+resource\b[^:]/.test(source)
     ? [...source.matchAll(/queueOf\('([^']+)'/g)].map(([, text = '']) => text)
     : [];
   return [...literal, ...passed].map((label) => label.replaceAll(/\$\{[^}]+(?:\([^)]*\))?\}/g, '…'));
@@ -64,4 +72,25 @@ test('every attack is on a resource of the table, in the row that names it', () 
   );
 
   expect(misplaced.map(({ name }) => name)).toEqual([]);
+});
+
+/** Why no share of these belongs to a shopper. */
+const WITHOUT_SHARES: Readonly<Record<string, string>> = {
+  '`/docs`': 'its files are in memory, and no request waits for another',
+  'Edge cache': 'who finds nothing in it is served all the same',
+  Breakers: 'they open for a service that does not respond to anyone',
+  'Payment gateways': 'a known limitation: forty payments of one shopper take those of the store for up to 10 s',
+  'Audit log of a service': 'it is of operators',
+  Relay: 'it is behind the requests',
+  'Deliveries to write': 'it is behind the requests',
+  'Names of endpoints': 'endpoints are of stores',
+  'Senders of webhooks': 'endpoints are of stores',
+  'Waits for events': 'those who wait are programs of the store',
+};
+
+test('every row says what one client of a store may have, unless the reason why not is known', () => {
+  const hasShare = ({ bound, next }: Row): boolean => /fair|address|shopper|customer|client|\bkey/.test(`${bound} ${next}`);
+  const without = seen('rows', rows, 15).filter((row) => !hasShare(row));
+
+  expect(without.map(({ resource }) => resource).sort()).toEqual(Object.keys(WITHOUT_SHARES).sort());
 });

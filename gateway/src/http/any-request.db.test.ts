@@ -75,7 +75,10 @@ const ODD_VALUES = [
   ['shop.example:99999', '999.1.1.1', '[::::]', 'a, b', 'application/problem+json', 'text/html;q=x'],
   ['*', 'W/"', '"', '"a", W/"b', 'gzip;q=,br;q=2', 'identity;q=0,*;q=0', 'null', '00-0-0-0', 'Bearer ', 'a.b.c', '__proto__'],
 ].flat();
-const oddText = fc.oneof(fc.constantFrom(...ODD_VALUES), fc.string({ unit: fc.constantFrom(...'ab0 ,;=:%."*/\\[]-_\t\xe9\xff'.split('')), maxLength: 60 }));
+const oddText = fc.oneof(
+  fc.constantFrom(...ODD_VALUES),
+  fc.string({ unit: fc.constantFrom(...'ab0 ,;=:%."*/\\[]-_\t\xe9\xff'.split('')), maxLength: 60 }),
+);
 
 /** Sends headers that `fetch` would not send. */
 const sendWith = (method: string, path: string, headers: Readonly<Record<string, string>>, body: string | undefined) =>

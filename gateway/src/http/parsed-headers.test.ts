@@ -20,7 +20,7 @@ function readIn(source: string): readonly string[] {
 const OF_LISTS = 'length';
 
 test('the fuzz knows every header that the gateway reads', () => {
-  const files = globSync('**/*.ts', { cwd: root, exclude: (name) => name.endsWith('.test.ts') || name === 'testing' });
+  const files = globSync('**/*.ts', { cwd: root, exclude: (name) => name.endsWith('.test.ts') || name.endsWith('testing') });
   const inSources = files
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .filter((source) => /\b(?:Request|IncomingMessage|Middleware)\b/.test(source))

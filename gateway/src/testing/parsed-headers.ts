@@ -16,7 +16,7 @@ export const PARSED_HEADERS = [
   'x-storefront-shopper-token',
 ] as const;
 
-/** What Express reads for a trusted proxy. */
+/** The headers that Express reads for a trusted proxy. */
 export const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
 /** The framing of a message, which Node has checked when the gateway reads it. */

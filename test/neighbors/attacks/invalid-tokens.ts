@@ -12,7 +12,10 @@ export const invalidTokens: Attack = {
   reaches: { 'GET /v1/me: 401': 500, 'GET /v1/me: 429': 10 },
   plan: async ({ newStore }) => {
     const { secretKey: key } = await newStore();
-    const requests = [httpText({ ...REQUEST, key }), httpText({ ...REQUEST, key, headers: { 'X-Storefront-Client-Address': '203.0.113.9' } })];
+    const requests = [
+      httpText({ ...REQUEST, key }),
+      httpText({ ...REQUEST, key, headers: { 'X-Storefront-Client-Address': '203.0.113.9' } }),
+    ];
     return [{ kind: 'flood', requests, connections: CONNECTIONS, isBesideVictim: true }];
   },
 };

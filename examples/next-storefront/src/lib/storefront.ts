@@ -28,13 +28,14 @@ export const storefront = (key: Setting = 'STOREFRONT_PUBLISHABLE_KEY') =>
   createStorefront({
     baseUrl: setting('STOREFRONT_URL'),
     apiKey: setting(key),
-    clientAddress,
+    // Cached pages use the publishable key, and must not depend on who asks.
+    ...(key === 'STOREFRONT_SECRET_KEY' && { clientAddress }),
     timeoutMs: 10_000,
     etags: (shared.etags ??= memoryEtagStore()),
     fetch: (request) => fetch(request, { cache: 'no-store' }),
   });
 
-/** Returns the shopper's address, against which failed logins count: what the first of the store's own proxies has appended. Anyone can send what comes before it. */
+/** Returns the shopper's address, against which failed logins and refused requests count: what the first of the store's own proxies has appended. Anyone can send what comes before it. */
 async function clientAddress(): Promise<string | undefined> {
   const proxies = Number(process.env.STORE_PROXIES ?? 0);
   const chain = proxies > 0 ? (await headers()).get('x-forwarded-for')?.split(',') : undefined;

@@ -88,7 +88,10 @@ test('a shopper who reads none of many documents leaves the permits of the store
   const { documents } = createPermits();
   const enter = (client: string) => documents.enter({ store: 'store', client });
   const entered = Array.from({ length: DOCUMENTS_PER_STORE_MAX }, () => enter('ann'));
-  const leaves = seen('permits', entered.filter((leave) => typeof leave === 'function'));
+  const leaves = seen(
+    'permits',
+    entered.filter((leave) => typeof leave === 'function'),
+  );
 
   expect(leaves).toHaveLength(DOCUMENTS_PER_SHOPPER_MAX);
   expect(enter('ben')).toBeInstanceOf(Function);

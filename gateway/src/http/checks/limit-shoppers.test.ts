@@ -58,7 +58,7 @@ test.each([
   ['a publishable key', '203.0.113.9', 'PUBLISHABLE'],
   ['no address', undefined, 'SECRET'],
   ['something else than an address', 'nowhere', 'SECRET'],
-] as const)('with %s, nobody is named', async (_what, address, kind) => {
+] as const)('with %s, no shopper is named', async (_what, address, kind) => {
   const { refused } = aGateway();
   for (let count = 0; count < 5; count += 1) expect(await refused(address, 'store', kind)).toBe(401);
 });

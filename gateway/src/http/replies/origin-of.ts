@@ -10,9 +10,10 @@ export const originOf = ({ protocol, host, socket }: Pick<Request, 'protocol' | 
 
 /** Returns the origin at `host`, or at the address of this end of the connection if the request names no usable host. */
 export function originAt(scheme: string, host: string | undefined, socket: Partial<Socket>): string {
-  const named = `${scheme}://${host}`;
-  if (host !== undefined && HOST.test(host) && URL.canParse(named)) return named;
-  return `${scheme === 'https' ? 'https' : 'http'}://${localHost(socket)}`;
+  // A proxy may pass on any text.
+  const protocol = scheme === 'https' ? 'https' : 'http';
+  const named = `${protocol}://${host}`;
+  return host !== undefined && HOST.test(host) && URL.canParse(named) ? named : `${protocol}://${localHost(socket)}`;
 }
 
 function localHost({ localAddress = '127.0.0.1', localPort = 80 }: Partial<Socket>): string {

@@ -20,7 +20,7 @@ export const KEY_PAUSE_MAX_MS = 250;
 const RECOGNIZED_MS = 600_000;
 const RECOGNIZED_MAX = 10_000;
 
-/** The limits of one client address, and of one shopper whom a store's server names. */
+/** The limits of one client address, and of one shopper that a store's server names. */
 export const REFUSAL_LIMITS: RefusalLimits = {
   perSecond: REFUSALS_PER_SECOND,
   atOnce: REFUSALS_AT_ONCE,
@@ -63,9 +63,7 @@ export function slowRefusedClients(
 
   const partyOf = (socket: Socket) => {
     const keyId = keyIds.get(socket);
-    return keyId === undefined
-      ? { budget: ofAddresses, name: limitedAddress(socket.remoteAddress) }
-      : { budget: ofKeys, name: keyId };
+    return keyId === undefined ? { budget: ofAddresses, name: limitedAddress(socket.remoteAddress) } : { budget: ofKeys, name: keyId };
   };
   const debtMs = (socket: Socket): number => {
     const { budget, name } = partyOf(socket);

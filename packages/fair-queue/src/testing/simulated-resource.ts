@@ -22,7 +22,9 @@ export interface SimulatedResource {
 }
 
 /** Creates a simulated resource. */
-export function simulatedResource(limits: Pick<FairQueueOptions, 'running' | 'waiting' | 'runningPerStore' | 'runningPerClient'>): SimulatedResource {
+export function simulatedResource(
+  limits: Pick<FairQueueOptions, 'running' | 'waiting' | 'runningPerStore' | 'runningPerClient'>,
+): SimulatedResource {
   let clockMs = 0;
   const entries: Entry[] = [];
   const queue = createFairQueue({ resource: 'simulated', ...limits, now: () => clockMs });

@@ -44,13 +44,14 @@ export function gatewayClient(
     /** Calls the API for a browser, against whose address failed logins count. */
     storefrontFor: (address: string | undefined) => createStorefront({ ...settings, apiKey: secretKey, clientAddress: () => address }),
     /** Passes a request of the page on for a shopper and returns the response as it is. */
-    forward: ({ method, url, headers, body }: PageRequest, token: string): Promise<Response> =>
+    forward: ({ method, url, headers, body, ip }: PageRequest, token: string): Promise<Response> =>
       send(
         new Request(apiInternalBaseUrl + url, {
           method,
           headers: {
             Authorization: `Bearer ${secretKey}`,
             'X-Storefront-Shopper-Token': token,
+            ...(ip !== undefined && { 'X-Storefront-Client-Address': ip }),
             ...(Buffer.isBuffer(body) && { 'Content-Type': 'application/json' }),
             ...(headers['idempotency-key'] && { 'Idempotency-Key': String(headers['idempotency-key']) }),
           },
