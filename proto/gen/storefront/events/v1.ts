@@ -184,7 +184,7 @@ export interface PaymentDisputed {
    */
   'dispute'?: (string);
   /**
-   * OPEN, LOST, or WON. Each is published once.
+   * OPEN, LOST, or WON. Each is published once for each order of the payment.
    */
   'status'?: (string);
   /**
@@ -205,7 +205,7 @@ export interface PaymentDisputed__Output {
    */
   'dispute': (string);
   /**
-   * OPEN, LOST, or WON. Each is published once.
+   * OPEN, LOST, or WON. Each is published once for each order of the payment.
    */
   'status': (string);
   /**

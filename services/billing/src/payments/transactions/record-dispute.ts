@@ -7,7 +7,7 @@ import type { NewRowDeps } from '../../deps.ts';
 import { canBecome, type DisputeStatus, disputeStatusOf } from '../../gateways/domain/dispute.ts';
 import type { ForeignNotification } from '../../gateways/domain/payment-notification.ts';
 import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
-import { listRefundsOfOrder } from '../../refunds/store/refunds.ts';
+import { listRefundsOfOrders } from '../../refunds/store/refunds.ts';
 import type { Trx } from '../../store/schema.ts';
 import { findMovement, saveMovement } from '../store/gateway-movements.ts';
 import { findPaymentOfSession } from '../store/payments.ts';
@@ -19,17 +19,18 @@ export interface Movement {
   readonly notification: ForeignNotification;
   /** The session that has the money. */
   readonly session: PaymentSession;
-  readonly orderId: string;
+  /** The orders that the session paid. */
+  readonly orderIds: readonly [string, ...string[]];
 }
 
 /**
- * Saves the status of a dispute, publishes a new one, and returns the status. A notification that is repeated or out of order has no effect. The order must be
- * locked.
+ * Saves the status of a dispute, publishes a new one for each order of the payment, and returns the status. A notification that is repeated or out of order has no
+ * effect. The orders must be locked.
  */
 export async function saveDispute(
   trx: Trx,
   scope: Scope,
-  { notification, session, orderId, provider }: Movement & { provider: string },
+  { notification, session, orderIds, provider }: Movement & { provider: string },
   { now }: NewRowDeps,
 ): Promise<DisputeStatus> {
   const stored = await findMovement(trx, scope, { provider, providerReference: notification.providerReference });
@@ -38,34 +39,35 @@ export async function saveDispute(
   if (before !== undefined && !canBecome(before, status)) return before;
   await saveMovement(trx, scope, { ...notification, provider, paymentSessionId: session.id }, now());
   if (before === status) return status;
-  const data: PaymentDisputed__Output = {
-    orderId,
+  const data: Omit<PaymentDisputed__Output, 'orderId'> = {
     paymentSessionId: session.id,
     dispute: notification.providerReference,
     status,
     amount: moneyText(notification.amount, notification.currency),
     currency: notification.currency,
   };
-  await appendEvent(trx, scope, { type: 'payment.disputed', aggregateId: session.id, data });
+  for (const orderId of orderIds) {
+    await appendEvent(trx, scope, { type: 'payment.disputed', aggregateId: session.id, data: { orderId, ...data } });
+  }
   return status;
 }
 
 /**
- * Reverses the amount of a dispute that the store has lost, once per dispute. Does nothing if a refund names the dispute, or if the payment has nothing left that an
+ * Reverses the amount of a dispute that the store has lost, once per dispute. Does nothing if a refund of any of its orders names the dispute, or if the payment has nothing left that an
  * invoice received.
  */
 export async function reverseLostDispute(
   trx: Trx,
   scope: Scope,
-  { notification, session, orderId }: Movement,
+  { notification, session, orderIds }: Movement,
   deps: NewRowDeps,
 ): Promise<void> {
   const { providerReference, amount, currency } = notification;
   if (currency !== session.currency) return;
-  const refunds = await listRefundsOfOrder(trx, scope, orderId);
+  const refunds = await listRefundsOfOrders(trx, scope, orderIds);
   if (refunds.some((refund) => [refund.reference, refund.providerReference].includes(providerReference))) return;
   const paymentId = await findPaymentOfSession(trx, scope, session.id);
-  if (paymentId === undefined) return await checkInvoiced(trx, scope, orderId);
+  if (paymentId === undefined) return await checkInvoiced(trx, scope, session);
   const given = { paymentId, amount, reference: providerReference, requestKey: null, reason: 'DISPUTE_LOST' } as const;
   try {
     await reversePayment(trx, scope, given, deps);

@@ -6,17 +6,16 @@ import { creditInvoice } from '../../adjustments/transactions/credit-invoice.ts'
 import type { BillingDeps } from '../../deps.ts';
 import { NO_RECEIVER, type PaymentGateway } from '../../gateways/adapters/payment-gateway.ts';
 import type { ForeignNotification } from '../../gateways/domain/payment-notification.ts';
-import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
 import { findSession } from '../../gateways/store/payment-sessions.ts';
-import { lockOrder } from '../../invoices/store/closed-orders.ts';
+import { lockOrders } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { findTimeZoneOfOrder, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
 import type { Refund } from '../../refunds/domain/refund.ts';
 import { listRefundablePayments } from '../../refunds/store/due-refunds.ts';
-import { listRefundsOfOrder, replaceRefund, transitionRefund } from '../../refunds/store/refunds.ts';
+import { listRefundsOfOrders, replaceRefund, transitionRefund } from '../../refunds/store/refunds.ts';
 import { openRefund } from '../../refunds/transactions/open-refund.ts';
 import { settleRefund, withInvoiceOfRefund } from '../../refunds/transactions/settle-refund.ts';
-import type { Db, Trx } from '../../store/schema.ts';
+import type { Trx } from '../../store/schema.ts';
 import { saveMovement } from '../store/gateway-movements.ts';
 import { checkInvoiced } from './check-invoiced.ts';
 import { listOrdersOfSession } from './list-orders-of-session.ts';
@@ -40,35 +39,23 @@ export async function recordMovement(
   // A notification of the deployment's account names no store. The page was found in that account, so it is the session's.
   const named = receiver.tenantId === NO_RECEIVER ? undefined : receiver;
   const { scope, session } = await sessionOf(deps, gateway, notification, named);
-  const orderId = await orderOfMovement(deps.db, scope, notification, session);
-  const movement = { notification, session, orderId };
+  const orderIds = await listOrdersOfSession(deps.db, scope, session);
+  const movement = { notification, session, orderIds };
   // A notification does not say in which time zone the store is.
-  const timeZone = (await findTimeZoneOfOrder(deps.db, scope, orderId)) ?? storeTimeZone();
+  const timeZone = (await findTimeZoneOfOrder(deps.db, scope, orderIds[0])) ?? storeTimeZone();
   await inStoreZone(timeZone, () => applyMovement(deps, gateway, scope, movement));
 }
 
 async function applyMovement(deps: Deps, { provider }: PaymentGateway, scope: Scope, movement: Movement): Promise<void> {
-  const { notification, session, orderId } = movement;
+  const { notification, session, orderIds } = movement;
   const status = await inTransaction(deps.db, async (trx) => {
-    await lockOrder(trx, scope, orderId);
+    await lockOrders(trx, scope, orderIds);
     if (notification.event === 'dispute') return await saveDispute(trx, scope, { ...movement, provider }, deps);
     await saveMovement(trx, scope, { ...notification, provider, paymentSessionId: session.id }, deps.now());
     await applyRefund(trx, scope, movement, deps);
     return undefined;
   });
   if (status === 'LOST') await inTransaction(deps.db, (trx) => reverseLostDispute(trx, scope, movement, deps));
-}
-
-/** Returns the order of the refund that a movement concerns, or else the first one that the session paid. */
-async function orderOfMovement(db: Db, scope: Scope, notification: ForeignNotification, session: PaymentSession): Promise<string> {
-  const orderIds = await listOrdersOfSession(db, scope, session);
-  for (const orderId of orderIds.length > 1 ? orderIds : []) {
-    const refunds = await listRefundsOfOrder(db, scope, orderId);
-    const isOfRefund = (refund: Refund): boolean =>
-      refund.providerReference === notification.providerReference || isOwed(refund, { notification, session, orderId });
-    if (refunds.some(isOfRefund)) return orderId;
-  }
-  return orderIds[0];
 }
 
 /** Finds the session that collected the payment. A payment of an ended session belongs to the session that settled it. */
@@ -83,14 +70,14 @@ async function sessionOf({ db }: Deps, gateway: PaymentGateway, { payment }: For
 
 async function applyRefund(trx: Trx, scope: Scope, movement: Movement, deps: Deps): Promise<void> {
   const { providerReference, state } = movement.notification;
-  const ofOrder = await listRefundsOfOrder(trx, scope, movement.orderId);
-  const recorded = ofOrder.find((refund) => refund.providerReference === providerReference);
+  const refunds = await listRefundsOfOrders(trx, scope, movement.orderIds);
+  const recorded = refunds.find((refund) => refund.providerReference === providerReference);
   if (recorded !== undefined && state === 'REVERSED') {
     const { reason } = movement.notification;
     await settleRefund(trx, scope, recorded, { status: 'FAILED', failureCode: reason ?? 'refund_failed', now: deps.now() });
   }
   if (recorded !== undefined || state !== 'MOVED') return;
-  const owed = ofOrder.find((refund) => isOwed(refund, movement));
+  const owed = refunds.find((refund) => isOwed(refund, movement));
   if (owed !== undefined) await replaceOwed(trx, scope, owed, providerReference, deps);
   // Which of several invoices was refunded, the operator must say.
   else if (movement.session.purpose !== 'INVOICES') await creditPaidInvoice(trx, scope, movement, deps);
@@ -113,15 +100,15 @@ async function replaceOwed(trx: Trx, scope: Scope, owed: Refund, providerReferen
   await withInvoiceOfRefund(trx, scope, { ...owed, now }, () => openRefund(trx, scope, terms, { newId: () => by, now: deps.now }));
 }
 
-/** Credits a paid invoice with what was refunded of its payment. Does nothing if so much is not left of the invoice or of the payment. */
+/** Credits the paid invoice of a session that has one with what was refunded of its payment. Does nothing if so much is not left of the invoice or of the payment. */
 async function creditPaidInvoice(
   trx: Trx,
   scope: Scope,
-  { notification: { amount, currency, providerReference }, session, orderId }: Movement,
+  { notification: { amount, currency, providerReference }, session, orderIds: [orderId] }: Movement,
   deps: Deps,
 ): Promise<void> {
   const invoice = await lockInvoiceOfOrder(trx, scope, orderId);
-  if (invoice === undefined) return await checkInvoiced(trx, scope, orderId);
+  if (invoice === undefined) return await checkInvoiced(trx, scope, session);
   if (invoice.status !== 'PAID' || invoice.currency !== currency) return;
   const credited = sumOf((await listCreditNotesOfInvoice(trx, scope, invoice.id)).map(({ total }) => total));
   const payments = await listRefundablePayments(trx, scope, invoice.id);

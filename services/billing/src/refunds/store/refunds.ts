@@ -89,8 +89,12 @@ export async function findRefund(db: Db, store: Scope, id: string): Promise<Refu
 }
 
 /** Lists the refunds of an order, oldest first. */
-export async function listRefundsOfOrder(db: Db, scope: Scope, orderId: string): Promise<StoreRefund[]> {
-  const rows = await refundsOf(db, scope).where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
+export const listRefundsOfOrder = (db: Db, scope: Scope, orderId: string): Promise<StoreRefund[]> =>
+  listRefundsOfOrders(db, scope, [orderId]);
+
+/** Lists the refunds of several orders, such as those that one session paid, oldest first. */
+export async function listRefundsOfOrders(db: Db, scope: Scope, orderIds: readonly string[]): Promise<StoreRefund[]> {
+  const rows = await refundsOf(db, scope).where('order_id', 'in', orderIds).orderBy('created_at').orderBy('id').execute();
   return rows.map(toStoreRefund);
 }
 

@@ -4,7 +4,8 @@ import type { NewRowDeps } from '../../deps.ts';
 import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
 import { findUnappliedSession, saveUnappliedAmount } from '../../gateways/store/unapplied-payments.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
-import { findOrderOfInvoice, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import { lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import { listOrdersOfSession } from '../../payments/transactions/list-orders-of-session.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { Refund, RefundMethod } from '../domain/refund.ts';
 import { listRefundsOfOrder } from '../store/refunds.ts';
@@ -50,9 +51,7 @@ export async function refundUnapplied(
 export async function refundUnrefundedSession(trx: Trx, scope: Scope, sessionId: string, deps: NewRowDeps): Promise<void> {
   const session = await findUnappliedSession(trx, scope, sessionId);
   if (session === undefined) return;
-  const { invoiceId } = session;
-  const orderId = session.orderId ?? (invoiceId === null ? null : await findOrderOfInvoice(trx, scope, invoiceId));
-  if (orderId === null) throw new Error('a payment session has neither an order nor an invoice');
+  const [orderId] = await listOrdersOfSession(trx, scope, session);
   await lockOrder(trx, scope, orderId);
   const earlier = await listRefundsOfOrder(trx, scope, orderId);
   if (earlier.some(({ paymentSessionId, paymentId }) => paymentSessionId === sessionId && paymentId === null)) return;
