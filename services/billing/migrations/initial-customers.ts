@@ -104,6 +104,8 @@ export const CUSTOMER_TABLES = `
     token_hash bytea not null,
     -- The address that the token verifies.
     email text not null,
+    -- A hash of the email and password that the customer had when the token was issued. A token is valid for these alone.
+    credentials_hash bytea not null,
     -- By the clock of the store.
     expires_at timestamptz not null,
     created_at timestamptz not null default now(),

@@ -12,7 +12,7 @@ import { refundScenarios } from '../testing/refund-scenarios.ts';
 // The windows that a statement compares with a time, at their edges. Those of the domain are in test/docs/windows.test.ts.
 
 const EDGE = new Date('2026-03-01T12:00:00.000Z');
-const TOKEN = { purpose: 'reset', tokenHash: Buffer.alloc(32, 7) } as const;
+const TOKEN = { purpose: 'reset', tokenHash: Buffer.alloc(32, 7), credentialsHash: Buffer.alloc(32, 8) } as const;
 const DAY = 86_400_000;
 
 let billing: OpenBilling;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type AppError, invalid } from '@storefront/errors';
 
 /** The purpose of a token that the store sends by email. */
@@ -8,11 +9,17 @@ export const ACCOUNT_TOKEN_BYTES = 20;
 const RESET_MINUTES = 60;
 const VERIFICATION_HOURS = 24;
 
+/** Identifies an email and a password. A token is valid only for those that the customer had when it was issued. */
+export const credentialsHash = ({ email, passwordHash }: { email: string; passwordHash: string | null }): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([email, passwordHash]))
+    .digest();
+
 /** Returns the expiry of a token issued now. */
 export const accountTokenExpiry = (purpose: AccountTokenPurpose, now: Date): Date =>
   new Date(now.getTime() + (purpose === 'reset' ? RESET_MINUTES : VERIFICATION_HOURS * 60) * 60_000);
 
-/** Returns the 422 of a token that is wrong, used, or expired. It does not reveal which. */
+/** Returns the 422 of a token that is wrong, used, expired, or of an earlier email or password. It does not reveal which. */
 export const invalidAccountToken = (purpose: AccountTokenPurpose): AppError => {
   const reason = purpose === 'reset' ? 'reset_token_invalid' : 'verification_token_invalid';
   return invalid(`${purpose}_token`, 'is wrong, used, or expired', { code: reason, reason });

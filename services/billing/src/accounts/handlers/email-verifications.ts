@@ -18,8 +18,14 @@ import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { Db, Trx } from '../../store/schema.ts';
-import { ACCOUNT_TOKEN_BYTES, accountTokenExpiry, invalidAccountToken } from '../domain/account-token.ts';
-import { deleteAccountTokens, findTokenCustomer, saveAccountToken, takeAccountToken } from '../store/account-tokens.ts';
+import { ACCOUNT_TOKEN_BYTES, accountTokenExpiry, credentialsHash, invalidAccountToken } from '../domain/account-token.ts';
+import {
+  deleteAccountTokens,
+  findTokenCustomer,
+  type PresentedToken,
+  saveAccountToken,
+  takeAccountToken,
+} from '../store/account-tokens.ts';
 import { countAttempt } from '../transactions/limit-logins.ts';
 
 /** Issues a token by which the caller proves to read an email, the present one or a new one. A taken one is refused only once that is proved, so this reveals no account. */
@@ -28,17 +34,20 @@ export const createEmailVerification: BillingHandler<'CreateEmailVerification'> 
   async ({ email: given }, caller) => {
     if (given !== undefined && !isEmail(given)) throw invalid('email', 'must be an email address', { code: 'invalid_email' });
     const scope = customerScope(caller);
-    const email = given === undefined ? (await getCredentials(db, scope)).email : normalEmail(given);
-    await countAttempt(db, caller, [{ kind: 'verification', value: normalEmail(email) }]);
+    const counted = given ?? (await getCredentials(db, scope)).email;
+    await countAttempt(db, caller, [{ kind: 'verification', value: normalEmail(counted) }]);
 
     const { token, tokenHash } = refreshTokens.issue(ACCOUNT_TOKEN_BYTES);
     const expiresAt = accountTokenExpiry('verification', now());
     const { customerId } = scope;
-    await inTransaction(db, async (trx) => {
+    const issued = { purpose: 'verification', ownerId: customerId, customerId, tokenHash, expiresAt } as const;
+    return await inTransaction(db, async (trx) => {
       await lockCustomer(trx, caller, customerId);
-      await saveAccountToken(trx, caller, { purpose: 'verification', ownerId: customerId, customerId, tokenHash, email, expiresAt });
+      const credentials = await getCredentials(trx, scope);
+      const email = given === undefined ? credentials.email : normalEmail(given);
+      await saveAccountToken(trx, caller, { ...issued, email, credentialsHash: credentialsHash(credentials) });
+      return { verificationToken: token, expiresAt: expiresAt.toISOString(), email };
     });
-    return { verificationToken: token, expiresAt: expiresAt.toISOString(), email };
   };
 
 /** Marks the email of a token as verified, and makes it the customer's. */
@@ -56,13 +65,11 @@ export const confirmEmailVerification: BillingHandler<'ConfirmEmailVerification'
     return { customer: toProtoCustomer(customer, store) };
   };
 
-type VerificationToken = Parameters<typeof takeAccountToken>[2];
-
 /**
  * Uses up a verification token, and returns the customer with the email verified; undefined if another customer has the email. The token is used up in that case as
  * well, so the refusal is a return value and not an error.
  */
-async function verifyEmail(db: Db, scope: CustomerScope, token: VerificationToken, store: StorePayments): Promise<Customer | undefined> {
+async function verifyEmail(db: Db, scope: CustomerScope, token: PresentedToken, store: StorePayments): Promise<Customer | undefined> {
   const verify = () => inTransaction(db, (trx) => changingCustomer(trx, scope, store, () => useToken(trx, scope, token)));
   try {
     return await verify();
@@ -73,8 +80,8 @@ async function verifyEmail(db: Db, scope: CustomerScope, token: VerificationToke
   }
 }
 
-async function useToken(trx: Trx, scope: CustomerScope, token: VerificationToken): Promise<Customer | undefined> {
-  const email = await takeAccountToken(trx, scope, token);
+async function useToken(trx: Trx, scope: CustomerScope, token: PresentedToken): Promise<Customer | undefined> {
+  const email = await takeAccountToken(trx, scope, { ...token, credentialsHash: credentialsHash(await getCredentials(trx, scope)) });
   const before = await getCustomer(trx, scope, scope.customerId);
   if (email === undefined || before.status !== 'ACTIVE') throw invalidAccountToken(token.purpose);
 

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { besideChange } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import { getCustomer } from '../../customers/handlers/customers.ts';
+import { updateCustomer } from '../../customers/store/customers.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
+import type { AccountTokenPurpose } from '../domain/account-token.ts';
+import { deleteAccountTokens } from '../store/account-tokens.ts';
 import { beginAccountClosing, endAccountClosing } from './account-closing.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmailVerification, createEmailVerification } from './email-verifications.ts';
@@ -85,6 +89,46 @@ test.each(CHANGES)('%s ends every token and session that it must, and none of an
   expect((await listSessions(billing.deps)({ limit: 10, offset: 0 }, bob.caller)).total).toBe(2);
   await confirmVerification(bob, bob.verificationToken);
   await confirmReset(bob);
+});
+
+interface Purpose {
+  /** Issues a token for the email that the customer has, and returns the email that it is for. */
+  readonly issue: (caller: Buyer['caller'], email: string) => Promise<string | undefined>;
+  readonly confirm: (buyer: Buyer) => Promise<unknown>;
+  readonly reason: string;
+}
+const PURPOSES: Readonly<Record<AccountTokenPurpose, Purpose>> = {
+  reset: {
+    issue: async (caller, email) => (await createPasswordReset(billing.deps)({ email, shopperAddress: '' }, caller)).email,
+    confirm: confirmReset,
+    reason: 'reset_token_invalid',
+  },
+  verification: {
+    issue: async (caller) => (await createEmailVerification(billing.deps)({}, caller)).email,
+    confirm: (buyer) => confirmVerification(buyer, buyer.verificationToken),
+    reason: 'verification_token_invalid',
+  },
+};
+
+describe.each(Object.entries(PURPOSES))('a %s token', (_purpose, { issue, confirm, reason }) => {
+  test.each(['email', 'password_hash'])('ends with the %s for which it was issued, whatever statement changes that', async (column) => {
+    const buyer = await aBuyer();
+    const customer = billing.deps.db.updateTable('customer').where('id', '=', buyer.caller.customerId);
+    await customer.set({ [column]: `${newId()}@example.com` }).execute();
+
+    await expect(confirm(buyer)).rejects.toMatchObject({ reason });
+  });
+
+  test('that is issued while the email changes is not for the earlier one', async () => {
+    const scope = await aCustomer(billing.deps);
+    const email = (await getCustomer(billing.deps)({}, scope)).customer?.email ?? '';
+    const change = async (trx: Parameters<typeof updateCustomer>[0]) => {
+      await updateCustomer(trx, scope, scope.customerId, { email: `${newId()}@example.com` });
+      await deleteAccountTokens(trx, scope);
+    };
+
+    expect(await besideChange(billing.deps.db, change, () => issue(scope, email))).not.toBe(email);
+  });
 });
 
 test('a customer that the store closes, suspends, or verifies again stays as the first time, and one event says so', async () => {

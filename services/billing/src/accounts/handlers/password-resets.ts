@@ -4,13 +4,13 @@ import { invalidAll } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
 import type { Customer } from '../../customers/domain/customer.ts';
 import { identityViolations } from '../../customers/domain/identity.ts';
-import { findAccount, getCustomer, lockCustomer, updateCustomer } from '../../customers/store/customers.ts';
+import { getCredentials, getCustomer, lockAccount, lockCustomer, updateCustomer } from '../../customers/store/customers.ts';
 import { publishCustomer } from '../../customers/transactions/publish-customer.ts';
 import { toProtoSession } from '../../customers/wire/to-proto-customer.ts';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import type { StorePayments } from '../../gateways/domain/store-payments.ts';
-import { ACCOUNT_TOKEN_BYTES, accountTokenExpiry, invalidAccountToken } from '../domain/account-token.ts';
+import { ACCOUNT_TOKEN_BYTES, accountTokenExpiry, credentialsHash, invalidAccountToken } from '../domain/account-token.ts';
 import { resetSubjects } from '../domain/login-limit.ts';
 import { deleteAccountTokens, findTokenCustomer, saveAccountToken, takeAccountToken } from '../store/account-tokens.ts';
 import { deleteLoginFailures } from '../store/login-failures.ts';
@@ -30,14 +30,20 @@ export const createPasswordReset: BillingHandler<'CreatePasswordReset'> =
     await countAttempt(db, caller, resetSubjects({ email, shopperAddress }));
     if (email === undefined) return {};
 
-    const account = await findAccount(db, caller, typed);
-    const customerId = account?.status === 'ACTIVE' ? account.id : null;
     const { token, tokenHash } = refreshTokens.issue(ACCOUNT_TOKEN_BYTES);
     const expiresAt = accountTokenExpiry('reset', now());
-    const ownerId = customerId ?? newId();
-    await saveAccountToken(db, caller, { purpose: 'reset', ownerId, customerId, tokenHash, email, expiresAt });
-    // The token is for the mailbox of the account: a typed one that only looks like it can belong to another person.
-    return customerId === null ? {} : { resetToken: token, expiresAt: expiresAt.toISOString(), customerId, email: account?.email };
+    const issued = { purpose: 'reset', tokenHash, expiresAt } as const;
+    return await inTransaction(db, async (trx) => {
+      const account = await lockAccount(trx, caller, typed);
+      const active = account?.status === 'ACTIVE' ? account : undefined;
+      const customerId = active?.id ?? null;
+      const credentials = credentialsHash(active ?? { email, passwordHash: null });
+      await saveAccountToken(trx, caller, { ...issued, ownerId: customerId ?? newId(), customerId, email, credentialsHash: credentials });
+      // The token is for the mailbox of the account: a typed one that only looks like it can belong to another person.
+      return active === undefined
+        ? {}
+        : { resetToken: token, expiresAt: expiresAt.toISOString(), customerId: active.id, email: active.email };
+    });
   };
 
 /** Sets the password of the customer whose token is presented, ends the customer's sessions, and starts another one. */
@@ -71,7 +77,8 @@ const resetPassword = (
   inTransaction(deps.db, async (trx) => {
     await lockCustomer(trx, scope, scope.customerId);
     const now = deps.now();
-    const email = await takeAccountToken(trx, scope, { purpose: 'reset', tokenHash, now });
+    const credentials = credentialsHash(await getCredentials(trx, scope));
+    const email = await takeAccountToken(trx, scope, { purpose: 'reset', tokenHash, now, credentialsHash: credentials });
     const before = await getCustomer(trx, scope, scope.customerId);
     if (email === undefined || before.status !== 'ACTIVE') throw invalidAccountToken('reset');
     await updateCustomer(trx, scope, scope.customerId, { passwordHash, emailVerifiedAt: before.emailVerifiedAt ?? now });

@@ -12,10 +12,11 @@ export interface NewAccountToken {
   readonly tokenHash: Buffer;
   /** The address that the token verifies. */
   readonly email: string;
+  readonly credentialsHash: Buffer;
   readonly expiresAt: Date;
 }
 
-/** Saves a token in place of the owner's earlier one. */
+/** Saves a token in place of the owner's earlier one. The customer must be locked, so that the credentials are those of the commit. */
 export async function saveAccountToken(db: Db, scope: Scope, token: NewAccountToken): Promise<void> {
   await db
     .insertInto('account_token')
@@ -27,12 +28,14 @@ export async function saveAccountToken(db: Db, scope: Scope, token: NewAccountTo
       purpose: token.purpose,
       token_hash: token.tokenHash,
       email: token.email,
+      credentials_hash: token.credentialsHash,
       expires_at: token.expiresAt,
     })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'mode', 'owner_id', 'purpose']).doUpdateSet((row) => ({
         token_hash: row.ref('excluded.token_hash'),
         email: row.ref('excluded.email'),
+        credentials_hash: row.ref('excluded.credentials_hash'),
         expires_at: row.ref('excluded.expires_at'),
         created_at: row.ref('excluded.created_at'),
       })),
@@ -41,7 +44,7 @@ export async function saveAccountToken(db: Db, scope: Scope, token: NewAccountTo
 }
 
 /** A presented token. */
-interface PresentedToken {
+export interface PresentedToken {
   readonly purpose: AccountTokenPurpose;
   readonly tokenHash: Buffer;
   readonly now: Date;
@@ -60,12 +63,17 @@ export async function findTokenCustomer(db: Db, scope: Scope, token: PresentedTo
   return row?.customer_id ?? undefined;
 }
 
-/** Deletes a token of a customer that has not expired, and returns the address that it verifies; undefined if it is not there any more. */
-export async function takeAccountToken(trx: Db, scope: CustomerScope, token: PresentedToken): Promise<string | undefined> {
+/** Deletes a token of a locked customer that has not expired and is of these credentials, and returns the address that it verifies; undefined if there is none. */
+export async function takeAccountToken(
+  trx: Db,
+  scope: CustomerScope,
+  token: PresentedToken & Pick<NewAccountToken, 'credentialsHash'>,
+): Promise<string | undefined> {
   const row = await trx
     .deleteFrom('account_token')
     .where(ofCustomer(scope))
     .where('token_hash', '=', token.tokenHash)
+    .where('credentials_hash', '=', token.credentialsHash)
     .where('purpose', '=', token.purpose)
     .where('expires_at', '>', token.now)
     .returning('email')

@@ -38,6 +38,7 @@ interface AccountTokenTable extends Scoped {
   purpose: AccountTokenPurpose;
   token_hash: Buffer;
   email: string;
+  credentials_hash: Buffer;
   expires_at: Date;
   created_at: Generated<Date>;
 }

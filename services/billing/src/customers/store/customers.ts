@@ -52,13 +52,19 @@ export async function findCustomerIdByEmail(db: Db, scope: Scope, email: string)
   return row?.id;
 }
 
-/** Finds the ID, the status, and the stored email of the customer with an email, however it is spelled. */
-export const findAccount = (
-  db: Db,
+/** Locks the row of the customer with an email, however it is spelled, and returns the ID, the status, and what the customer logs in with. */
+export async function lockAccount(
+  trx: Db,
   scope: Scope,
   email: string,
-): Promise<{ id: string; status: CustomerStatus; email: string } | undefined> =>
-  scopedCustomers(db, scope).select(['id', 'status', 'email']).where('email', '=', normalEmail(email)).executeTakeFirst();
+): Promise<{ id: string; status: CustomerStatus; email: string; passwordHash: string | null } | undefined> {
+  const row = await scopedCustomers(trx, scope)
+    .select(['id', 'status', 'email', 'password_hash'])
+    .where('email', '=', normalEmail(email))
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { id: row.id, status: row.status, email: row.email, passwordHash: row.password_hash };
+}
 
 /** Resolves the ID or email of a customer to the ID; 404 if the email is unknown. */
 export async function findCustomerId(db: Db, scope: Scope, idOrEmail: string): Promise<string> {
