@@ -36,6 +36,11 @@ let moment = '';
 /** The orders from before the backups, up to the moment, from after it, and from after restores. */
 const orders = { before: [] as Order[], between: [] as Order[], after: [] as Order[], restored: [] as Order[] };
 
+/** How long each restore took, for the objectives in docs/reliability.md. */
+const measured: object[] = [];
+const seconds = (times: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(times).map(([name, ms]) => [`${name}_seconds`, Math.round(ms / 100) / 10]));
+
 beforeAll(async () => {
   [gatewayPort, postgresPort] = [await freePort(), await freePort()];
   host = await openPostgresHost();
@@ -68,6 +73,7 @@ beforeAll(async () => {
   await archiveAll(url);
 }, TEST_MS);
 afterAll(async () => {
+  process.stdout.write(`${measured.map((each) => JSON.stringify(each)).join('\n')}\n`);
   await system?.stop();
   await receiver?.close();
   await host?.close();
@@ -179,20 +185,29 @@ const WAYS = [
 
 test.each(WAYS)(
   '$way is restored on a new server, and serves without what is lost',
-  async ({ name, restore, remaining, lost }) => {
+  async ({ way, name, restore, remaining, lost }) => {
     await system.stop();
     await host.stop(current);
+    const lostAt = performance.now();
     const url = await restore();
     current = name;
     await host.run(commandsUnder('Start after a restore').join('\n'), migrationEnv(url));
     expect(await readSchemas(url)).toBe(schemas);
     const detectedBefore = await countDetections(home);
     const deliveredBefore = confirmations().length;
+    const restoredAt = performance.now();
     await startServices(url);
+    const [bytes = ''] = await readColumn(url, 'select pg_database_size(current_database())::text');
+    const servedAt = performance.now();
 
     const remainingOrders = remaining.flatMap((group) => orders[group]);
     await eventually(RECOVERED_WITHIN_MS, () => expectInvoiced(shopper, remainingOrders));
     await eventually(RECOVERED_WITHIN_MS, async () => expect(await brokenChecks(system.env)).toEqual([]));
+    measured.push({
+      way,
+      bytes: Number(bytes),
+      ...seconds({ restored: restoredAt - lostAt, serves: servedAt - lostAt, recovered: performance.now() - lostAt }),
+    });
     const lostOrders = lost.flatMap((group) => orders[group]);
     for (const { id } of seen('lost orders', lostOrders)) expect((await shopper.api.get(`/v1/orders/${id}`)).status).toBe(404);
     // NATS has events of the lost orders, which the services skip.

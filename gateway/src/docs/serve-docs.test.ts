@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ERROR_CODES, ERROR_REASONS } from '@storefront/api-docs';
 import { GUIDES, PAGES } from '@storefront/api-docs/site';
+import { seen } from '@storefront/lifecycle/testing';
 import express from 'express';
 import MiniSearch from 'minisearch';
 import { brunoSources } from '../api/bruno-flows.ts';
@@ -107,6 +108,51 @@ test('a file that is not served is named, not linked', async () => {
 
   expect(html).toContain('README (<code>README.md</code>)');
   expect(html.replaceAll('href="quickstart.md"', '')).not.toContain('.md"');
+});
+
+test('no page opens with how it is made', async () => {
+  for (const path of PATHS)
+    expect([
+      path,
+      /generated|npm run docs/i.test((await ask(path)).text.split('<h1>')[1]?.split('<h2')[0] ?? 'no heading: generated'),
+    ]).toEqual([path, false]);
+});
+
+describe('an address under /docs without a page', () => {
+  const html = { accept: 'text/html,application/xhtml+xml' };
+
+  test.each(['/docs/nothing', '/docs/guides/nothing', '/docs/guides/webhooks/', '/docs/a/b/c/nothing', '/docs/nothing.md?x=1'])(
+    '%s is a page with the navigation, whose links and files exist',
+    async (path) => {
+      const response = await get(path, html);
+      const text = await response.text();
+      const targets = [...text.matchAll(/(?:href|src)="([^"]+)"/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => target !== '#content');
+
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(response.headers.get('vary')).toContain('Accept');
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(text).toContain('<h1>Page not found</h1>');
+      for (const target of seen('targets', [...new Set(targets)], 30)) {
+        const { pathname } = new URL(target, `http://127.0.0.1:${server.port}${path}`);
+        expect([pathname, (await ask(pathname)).status]).toEqual([pathname, 200]);
+      }
+    },
+  );
+
+  test('is JSON for programs, for other methods, and beyond a depth', async () => {
+    const deep = `/docs/${'a/'.repeat(6)}nothing`;
+    const responses = await Promise.all([
+      get('/docs/nothing'),
+      get(deep, html),
+      fetch(`http://127.0.0.1:${server.port}/docs/nothing`, { method: 'POST', headers: html }),
+    ]);
+
+    expect(await Promise.all(responses.map(async (each) => [each.status, (await each.text()).includes('Page not found')]))).toEqual(
+      responses.map(() => [404, false]),
+    );
+  });
 });
 
 test('every error code and every reason has a section of its own, to which doc_url leads', async () => {

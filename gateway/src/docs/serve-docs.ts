@@ -1,6 +1,8 @@
 import { pageFile, type RenderedFile, servedPages } from '@storefront/api-docs/site';
+import type { Request } from 'express';
 import type { Middleware } from '../http/context/request-context.ts';
 import { setPolicy } from '../http/replies/page-policy-header.ts';
+import { acceptsHtml } from '../http/replies/send-error.ts';
 import { sendStaticFile, type StaticFile, staticFile } from '../http/replies/static-file.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
 import { acceptMethod, READ_ONLY } from '../http/routing/accept-method.ts';
@@ -30,14 +32,23 @@ const REDIRECTS: ReadonlyMap<string, { readonly status: number; readonly locatio
   ['/docs/reference/', { status: 302, location: '../../docs' }],
 ]);
 
+/** Deeper addresses get the error of the API: a page refers to each of its files with a step up for each folder, and would grow with the address. */
+const MISSING_FOLDERS_MAX = 8;
+
 /** Serves the API reference at `/docs`, the guides, and further pages under it, without a key and only from our own origin. */
 export function serveDocs(openApi: Buffer): Middleware {
-  const find = cachedFiles(servedPages(openApi));
+  const pages = servedPages(openApi);
+  const find = cachedFiles(pages.find);
   return async (request, response, next) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const target = REDIRECTS.get(path) ?? (await find(path));
-    if (target === undefined) return next();
     const { context } = response.locals;
+    if (target === undefined) {
+      if (!wantsPage(request, path)) return next();
+      setPolicy(context, POLICY);
+      const { type, bytes } = pages.missing(path);
+      return writeResponse(response, 404, bytes, ['Content-Type', type, 'Vary', 'Accept']);
+    }
     context.servesPages = true;
     if (!acceptMethod(request, response, READ_ONLY)) return;
     // The pages refer to each other relatively, so they also work behind a path prefix.
@@ -46,6 +57,10 @@ export function serveDocs(openApi: Buffer): Middleware {
     return sendStaticFile(request, response, target);
   };
 }
+
+/** Whether a reader follows a link into the docs, rather than a program. */
+const wantsPage = (request: Request, path: string): boolean =>
+  path.startsWith('/docs/') && path.split('/').length <= MISSING_FOLDERS_MAX && request.method === 'GET' && acceptsHtml(request);
 
 /** Returns a function that finds a page or one of its files by its path. Each is rendered or read once, on first use. */
 function cachedFiles(findPage: (path: string) => RenderedFile | undefined): (path: string) => Promise<StaticFile> | StaticFile | undefined {

@@ -58,3 +58,25 @@ test('the commands that tests and checks run exist', () => {
 
   expect(seen('commands', named, 100).filter(({ name }) => !known.has(name))).toEqual([]);
 });
+
+test('an option that a page names in its text is one of a command that the page names', () => {
+  const { program } = aProgram();
+  const optionsOf = new Map<string, ReadonlySet<string>>();
+  everyCommand(program, (command) => {
+    optionsOf.set(nameOf(command), new Set([...command.options, ...program.options].flatMap(({ long }) => long ?? [])));
+  });
+  const root = join(import.meta.dirname, '../../..');
+  const pages = globSync('docs/{guides/*,importing-*,requests,sandbox,webhooks-*}.md', { cwd: root }).map((page) => ({
+    page,
+    text: readFileSync(join(root, page), 'utf8'),
+  }));
+  const named = pages.flatMap(({ page, text }) => {
+    const commands = [...optionsOf].filter(([name]) => new RegExp(`\\b${name}\\b`).test(text));
+    const options = [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/`(?<option>--[a-z-]+)[^`]*`/g)].map(
+      ({ groups }) => groups?.['option'] ?? '',
+    );
+    return options.map((option) => ({ page, option, isKnown: commands.some(([, its]) => its.has(option)) }));
+  });
+
+  expect(seen('options', named, 20).filter(({ isKnown }) => !isKnown)).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { ERROR_REASONS } from './error-reasons.ts';
 
 const HEAD = `# Errors
 
-Generated from \`packages/api-docs\` by \`npm run docs\`. A failed request returns an error body with a code, and for some codes a reason:
+A failed request returns an error body with a code, and for some codes a reason:
 
 \`\`\`json
 {

@@ -33,8 +33,8 @@ export interface PageContent {
 export interface Frame {
   /** The relative address of the folder `/docs/`. */
   readonly base: string;
-  /** The relative address of the page as Markdown. */
-  readonly markdown: string;
+  /** The relative address of the page as Markdown, if it has one. */
+  readonly markdown: string | undefined;
   readonly groups: readonly NavGroup[];
   readonly previous: NavLink | undefined;
   readonly next: NavLink | undefined;
@@ -61,7 +61,7 @@ export function pageFrame({ html, title, sections }: PageContent, { base, markdo
     link === undefined ? '<span></span>' : `<a rel="${rel}" href="${link.href}"><small>${label}</small> ${link.title}</a>`;
   const badges = modes.length === 0 ? '' : `<p>${modes.map(modeBadge).join(' ')} ${modeText(modes)}</p>`;
   const documents = [
-    { href: markdown, text: 'This page as Markdown' },
+    ...(markdown === undefined ? [] : [{ href: markdown, text: 'This page as Markdown' }]),
     { href: `${base}../llms.txt`, text: 'llms.txt' },
     { href: `${base}../openapi.json`, text: 'OpenAPI' },
     { href: `${base}../asyncapi.json`, text: 'AsyncAPI' },
@@ -78,8 +78,7 @@ export function pageFrame({ html, title, sections }: PageContent, { base, markdo
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title} – storefront API</title>
     <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
-    <link rel="alternate" href="${markdown}" type="text/markdown">
-    <link rel="alternate" href="${base}../changelog.atom" type="application/atom+xml" title="Changelog">
+${markdown === undefined ? '' : `    <link rel="alternate" href="${markdown}" type="text/markdown">\n`}    <link rel="alternate" href="${base}../changelog.atom" type="application/atom+xml" title="Changelog">
     <link rel="stylesheet" href="${base}docs.css">
     <script src="${base}theme.js"></script>
     <script type="module" src="${base}docs.js"></script>

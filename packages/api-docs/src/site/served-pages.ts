@@ -19,11 +19,19 @@ interface Source extends SitePage {
   readonly render: (base: string) => PageContent;
 }
 
+/** The pages of a site by their paths. */
+interface ServedPages {
+  /** Renders a page, or the index of the search; undefined if there is none. */
+  readonly find: (path: string) => RenderedFile | undefined;
+  /** Renders the page for a path that has none. */
+  readonly missing: (path: string) => RenderedFile;
+}
+
 /**
- * Returns a function that renders a page, or the index of the search, by its path. All files are read at start, so that a missing one is noticed then. A page
+ * Returns the pages and the index of the search. All files are read at start, so that a missing one is noticed then. A page
  * is rendered when it is asked for: rendering all of them would take more than half a second of processor time from every start.
  */
-export function servedPages(openApi: Buffer): (path: string) => RenderedFile | undefined {
+export function servedPages(openApi: Buffer): ServedPages {
   const markdown = MARKDOWN.map((page) => ({ page, source: readFileSync(new URL(page.file, ROOT), 'utf8') }));
   const reference = once(() => {
     const document = readReference(openApi.toString('utf8'));
@@ -40,11 +48,12 @@ export function servedPages(openApi: Buffer): (path: string) => RenderedFile | u
     ];
     return new Map(all.map((source) => [new URL(source.address, 'http://docs/docs/').pathname, source]));
   });
-  return (path) => {
+  const find = (path: string): RenderedFile | undefined => {
     if (!/^\/docs(?:\/|$)/.test(path)) return undefined;
     const source = sources().get(path);
     return path === SEARCH ? searchFile(markdown, reference().pages) : source && pageFile(source, path, reference().pages);
   };
+  return { find, missing: (path) => missingFile(path, reference().pages) };
 }
 
 function searchFile(
@@ -76,6 +85,17 @@ function pageFile(source: Source, path: string, reference: readonly ReferencePag
   });
   return { type: 'text/html; charset=utf-8', bytes: Buffer.from(html) };
 }
+
+const missingFile = (path: string, reference: readonly ReferencePage[]): RenderedFile => {
+  const base = '../'.repeat(path.split('/').length - 3);
+  const html = `<h1>Page not found</h1>
+<p>There is no page at this address. Search the docs, or go to the <a href="${base}guides/quickstart">quickstart</a> or the <a href="${base}../docs">API reference</a>.</p>`;
+  const frame = { base, markdown: undefined, groups: navigation(base, '', reference), previous: undefined, next: undefined, modes: [] };
+  return {
+    type: 'text/html; charset=utf-8',
+    bytes: Buffer.from(pageFrame({ html, title: 'Page not found', sections: [] }, frame)),
+  };
+};
 
 function renderPage(page: DocsPage, source: string, base: string): PageContent {
   const fileOf = (target: string): string => posix.join(posix.dirname(page.file), target.split('#', 1)[0] ?? '');
