@@ -89,8 +89,11 @@ export const CUSTOMER_TABLES = `
     subject_kind text not null
       check (subject_kind in ('email', 'address', 'key', 'signup', 'reset', 'verification', 'reset_address', 'login')),
     subject text not null,
+    -- The customer who verified or had this email, so that closing the account deletes the row. Null for any other attempt.
+    customer_id uuid,
     failed_at timestamptz not null
   );
+  create index login_failure_customer on login_failure (tenant_id, mode, customer_id) where customer_id is not null;
   create index login_failure_subject on login_failure (tenant_id, mode, subject_kind, subject, failed_at desc);
   create index login_failure_failed_at on login_failure (failed_at);
 
@@ -102,7 +105,7 @@ export const CUSTOMER_TABLES = `
     customer_id uuid,
     purpose text not null check (purpose in ('reset', 'verification')),
     token_hash bytea not null,
-    -- The address that the token verifies.
+    -- The address that the token verifies; empty if no customer has it.
     email text not null,
     -- A hash of the email and password that the customer had when the token was issued. A token is valid for these alone.
     credentials_hash bytea not null,

@@ -7,7 +7,7 @@ import { createHoldCommitter } from '../checkout/commit-holds.ts';
 import type { FaultPoint } from '../checkout/faults.ts';
 import { cancelOrder } from '../handlers/cancel-order.ts';
 import { closeAccount } from '../handlers/close-account.ts';
-import { sweepAccountClosings } from '../sweeps/sweeps.ts';
+import { sweepAccountClosings, sweepCheckouts } from '../sweeps/sweeps.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { freezeProcess } from '../testing/freeze-process.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
@@ -28,10 +28,15 @@ const isClosed = ({ customerId }: Shopper) => world.ledger.closings.get(customer
 const isClosing = ({ customerId }: Shopper) => world.ledger.closings.has(customerId);
 const rowsOf = ({ tenantId }: Shopper) =>
   world.deps.db.selectFrom('account_closing').select('id').where('tenant_id', '=', tenantId).execute();
-const sweepLater = async () => {
-  await sql`update account_closing set due_at = now() - interval '1 second'`.execute(world.deps.db);
+/** Runs the sweep as if these seconds had passed since every closing. */
+const sweepLater = async (seconds = 61) => {
+  await sql`update account_closing set due_at = now() - interval '1 second', created_at = now() - make_interval(secs => ${seconds})`.execute(
+    world.deps.db,
+  );
   return await sweepAccountClosings(world.deps);
 };
+const stepsOf = ({ tenantId }: Shopper) =>
+  world.deps.db.selectFrom('checkout').select('step').where('tenant_id', '=', tenantId).orderBy('step').execute();
 const cartsOf = ({ customerId }: Shopper) => [...world.carts.values()].filter((cart) => cart.customerId === customerId);
 
 /** A checkout in a process that stops at `point` until it is released. */
@@ -74,13 +79,43 @@ test('of the checkouts of a closed account, those that were refused are deleted,
   world.behavior.fail('FreezeCart', 'before', conflict('cart_frozen', 'Another checkout is in progress.'));
   await expect(checkOut(world.deps, shopper, world.newCart(shopper))).rejects.toMatchObject({ reason: 'cart_frozen' });
   world.behavior.heal();
-  const stepsOf = () => db.selectFrom('checkout').select('step').where('tenant_id', '=', shopper.tenantId).orderBy('step').execute();
-  expect(await stepsOf()).toEqual([{ step: 'abandoned' }, { step: 'completed' }]);
+  expect(await stepsOf(shopper)).toEqual([{ step: 'abandoned' }, { step: 'completed' }]);
 
   await close(shopper);
   await sweepLater();
 
-  expect(await stepsOf()).toEqual([{ step: 'completed' }]);
+  expect(await stepsOf(shopper)).toEqual([{ step: 'completed' }]);
+});
+
+test.each([
+  ['within a minute', 16],
+  ['later', 61],
+])('a checkout of a closed account that is undone only after a sweep %s is deleted by the next one', async (_when, seconds) => {
+  const shopper = world.newShopper();
+  await close(shopper);
+  world.behavior.fail('UnfreezeCart', 'before');
+  await expect(checkOut(world.deps, shopper, world.newCart(shopper))).rejects.toMatchObject({ reason: 'account_closed' });
+  await sweepLater(seconds);
+  expect([await stepsOf(shopper), (await rowsOf(shopper)).length]).toEqual([[{ step: 'compensating' }], 1]);
+
+  world.behavior.heal();
+  await sql`update checkout set lease_until = now() - interval '1 second' where tenant_id = ${shopper.tenantId}`.execute(world.deps.db);
+  await sweepCheckouts(world.deps);
+  expect(await stepsOf(shopper)).toEqual([{ step: 'abandoned' }]);
+  await sweepLater();
+
+  expect([await stepsOf(shopper), await rowsOf(shopper)]).toEqual([[], []]);
+});
+
+test('a checkout that is refused after the first sweep is deleted too', async () => {
+  const shopper = world.newShopper();
+  await close(shopper);
+  await sweepLater(16);
+  await expect(checkOut(world.deps, shopper, world.newCart(shopper))).rejects.toMatchObject({ reason: 'account_closed' });
+
+  await sweepLater();
+
+  expect([await stepsOf(shopper), await rowsOf(shopper)]).toEqual([[], []]);
 });
 
 test.each(['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED'] as const)(

@@ -17,6 +17,9 @@ export interface AccountClosing {
  */
 const STEP_SECONDS = 15;
 
+/** How long requests from before the closing may go on: the minute in which every checkout settles. Until then, the sweep erases again what they leave behind. */
+const SETTLED_SECONDS = 60;
+
 const nextStep = sql<Date>`now() + make_interval(secs => ${STEP_SECONDS})`;
 const isDue = sql<boolean>`due_at < now()`;
 
@@ -40,16 +43,22 @@ export async function deleteAccountClosing(db: Db, scope: Scope, id: string): Pr
   await db.deleteFrom('account_closing').where(inScope(scope)).where('id', '=', id).execute();
 }
 
+/** A closing that the sweep works on. */
+export interface ClaimedClosing extends AccountClosing {
+  /** Whether no request from before the closing goes on. */
+  readonly isSettled: boolean;
+}
+
 /** Finds closings whose next step is due in all stores except some, longest due first. */
 export const findDueClosings = (db: Db, without: readonly string[]): Promise<readonly DueRow[]> =>
   findDueRows(db, { table: 'account_closing', due: isDue, order: 'due_at' }, without);
 
 /** Claims those of these closings of a store that are still due. Concurrent sweeps never claim the same one. */
-export async function claimAccountClosings(db: Db, tenantId: string, found: readonly DueRow[]): Promise<readonly AccountClosing[]> {
-  const { rows } = await sql<Omit<AccountClosing, 'scope'> & Pick<CustomerScope, 'mode' | 'customerId'>>`
+export async function claimAccountClosings(db: Db, tenantId: string, found: readonly DueRow[]): Promise<readonly ClaimedClosing[]> {
+  const { rows } = await sql<Omit<ClaimedClosing, 'scope'> & Pick<CustomerScope, 'mode' | 'customerId'>>`
     update account_closing set due_at = ${nextStep}
     where tenant_id = ${tenantId} and ${isClaimable('account_closing', isDue, tenantId, found)}
-    returning mode, id, customer_id as "customerId", store
+    returning mode, id, customer_id as "customerId", store, created_at < now() - make_interval(secs => ${SETTLED_SECONDS}) as "isSettled"
   `.execute(db);
   return rows.map(({ mode, customerId, ...closing }) => ({ ...closing, scope: { tenantId, mode, customerId } }));
 }

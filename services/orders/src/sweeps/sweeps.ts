@@ -9,13 +9,14 @@ import { resumeCheckout } from '../checkout/run-checkout.ts';
 import { isLeftOpen } from '../closing/is-left-open.ts';
 import type { OrdersDeps } from '../deps.ts';
 import {
-  type AccountClosing,
+  type ClaimedClosing,
   claimAccountClosings,
   deleteAccountClosing,
   deleteResponsesAndRefusals,
   findDueClosings,
 } from '../store/account-closings.ts';
 import { CHECKOUT_RETENTION_DAYS } from '../store/checkouts.ts';
+import { findOpenOrders } from '../store/find-open-orders.ts';
 import { findExpiredCheckouts, reclaimCheckouts } from '../store/reclaim-checkouts.ts';
 import { sweepByStore } from './sweep-by-store.ts';
 import { sweepCorrections } from './sweep-corrections.ts';
@@ -104,7 +105,7 @@ export const sweepAccountClosings = (deps: OrdersDeps): Promise<number> => {
   });
 };
 
-async function finishClosing({ db, billing, cart, log }: OrdersDeps, { id, scope, store }: AccountClosing): Promise<void> {
+async function finishClosing({ db, billing, cart, log }: OrdersDeps, { id, scope, store, isSettled }: ClaimedClosing): Promise<void> {
   const caller = serviceCaller(scope, store, { customerId: scope.customerId });
   let isClosed = false;
   try {
@@ -112,9 +113,11 @@ async function finishClosing({ db, billing, cart, log }: OrdersDeps, { id, scope
     isClosed = true;
     // Tokens of an account that was closed only now still work for a moment.
     if (!closedBefore) return;
+    const { hasCheckout } = await findOpenOrders(db, scope);
     await cart.eraseCustomer({}, caller);
     await deleteResponsesAndRefusals(db, scope);
-    await deleteAccountClosing(db, scope, id);
+    // A checkout that has not ended can still be refused, and is deleted next time.
+    if (isSettled && !hasCheckout) await deleteAccountClosing(db, scope, id);
   } catch (error) {
     if (!isClosed && isLeftOpen(error)) await deleteAccountClosing(db, scope, id);
     else log.warn({ err: error, closing_id: id }, 'account_closing_not_finished');

@@ -26,6 +26,8 @@ export const RESETS_PER_ADDRESS_MAX = 10;
 export interface LoginSubject {
   readonly kind: 'key' | 'address' | 'email' | 'signup' | 'reset' | 'verification' | 'reset_address' | 'login';
   readonly value: string;
+  /** The customer who verifies an email. */
+  readonly customerId?: string;
 }
 
 /** How many attempts of a subject are admitted. */

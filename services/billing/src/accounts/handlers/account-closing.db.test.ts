@@ -8,7 +8,7 @@ import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-bil
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { beginAccountClosing, endAccountClosing } from './account-closing.ts';
 import { changePassword } from './change-password.ts';
-import { createEmailVerification } from './email-verifications.ts';
+import { confirmEmailVerification, createEmailVerification } from './email-verifications.ts';
 import { createPasswordReset } from './password-resets.ts';
 import { setCustomer } from './set-customer.ts';
 import { logIn, refreshSession, signUp, startSession } from './start-session.ts';
@@ -74,6 +74,41 @@ test('a closed account is erased, its sessions end, and its email is free', asyn
   );
   const again = await signUp(billing.deps)({ email, password: PASSWORD, name: 'Ann', clientAddress: '', shopperAddress: '' }, ann);
   expect(again.session?.customer?.id).not.toBe(ann.customerId);
+});
+
+test('no attempt names an email that the customer had or verified, or one that a token of the closed account still asks for', async () => {
+  const ann = await buyer();
+  const { tenantId } = ann;
+  const [first, second, third, typed, late] = ['first', 'second', 'third', 'typed', 'late'].map((name) => `${name}-${newId()}@example.com`);
+  const verify = (email = '') => createEmailVerification(billing.deps)({ email }, ann);
+  const attempt = async (email = '') => {
+    await expect(enter(email, ann, 'a wrong password')).rejects.toMatchObject({ code: 'unauthorized' });
+    await createPasswordReset(billing.deps)({ email, shopperAddress: '' }, ann);
+  };
+  await attempt(await emailOf(ann));
+  await set(ann, { email: first });
+  await attempt(first);
+  const { verificationToken = '' } = await verify(second);
+  await confirmEmailVerification(billing.deps)({ verificationToken }, ann);
+  await attempt(second);
+  await verify(third);
+  await verify(typed);
+  const subjects = async () =>
+    (await billing.deps.db.selectFrom('login_failure').select('subject').where('tenant_id', '=', tenantId).execute()).length;
+  expect(await subjects()).toBe(9);
+
+  await close(ann);
+  await expect(verify(late)).rejects.toMatchObject({ reason: 'account_closed' });
+
+  expect(await subjects()).toBe(0);
+});
+
+test('a reset stores no email that no customer has', async () => {
+  const ann = await buyer();
+  await createPasswordReset(billing.deps)({ email: `${newId()}@example.com`, shopperAddress: '' }, ann);
+
+  const tokens = await billing.deps.db.selectFrom('account_token').select('email').where('tenant_id', '=', ann.tenantId).execute();
+  expect(tokens).toEqual([{ email: '' }]);
 });
 
 test('an erased account can be neither reopened nor changed by the store', async () => {

@@ -84,8 +84,8 @@ async function eraseCustomer(trx: Trx, scope: CustomerScope): Promise<void> {
   const { email, taxExemptCertificate } = await getCustomer(trx, scope, scope.customerId);
   await markErased(trx, scope);
   await replaceAddresses(trx, scope, []);
-  const emails = [email, ...(await deleteAccountTokens(trx, scope))];
-  await deleteAttemptsOf(trx, scope, emails.map(normalEmail));
+  await deleteAccountTokens(trx, scope);
+  await deleteAttemptsOf(trx, scope, normalEmail(email));
   await deleteIdempotentResponses(trx, scope);
   await endFamiliesOf(trx, scope, 'closed');
   if (taxExemptCertificate !== null) await publishExemption(trx, scope, { taxExemptCertificate: null, taxExemptUntil: null });

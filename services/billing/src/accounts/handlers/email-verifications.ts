@@ -26,7 +26,8 @@ import {
   saveAccountToken,
   takeAccountToken,
 } from '../store/account-tokens.ts';
-import { countAttempt } from '../transactions/limit-logins.ts';
+import { linkAttempts } from '../store/login-failures.ts';
+import { countVerification } from '../transactions/limit-logins.ts';
 
 /** Issues a token by which the caller proves to read an email, the present one or a new one. A taken one is refused only once that is proved, so this reveals no account. */
 export const createEmailVerification: BillingHandler<'CreateEmailVerification'> =
@@ -34,9 +35,6 @@ export const createEmailVerification: BillingHandler<'CreateEmailVerification'> 
   async ({ email: given }, caller) => {
     if (given !== undefined && !isEmail(given)) throw invalid('email', 'must be an email address', { code: 'invalid_email' });
     const scope = customerScope(caller);
-    const counted = given ?? (await getCredentials(db, scope)).email;
-    await countAttempt(db, caller, [{ kind: 'verification', value: normalEmail(counted) }]);
-
     const { token, tokenHash } = refreshTokens.issue(ACCOUNT_TOKEN_BYTES);
     const expiresAt = accountTokenExpiry('verification', now());
     const { customerId } = scope;
@@ -45,6 +43,7 @@ export const createEmailVerification: BillingHandler<'CreateEmailVerification'> 
       await lockCustomer(trx, caller, customerId);
       const credentials = await getCredentials(trx, scope);
       const email = given === undefined ? credentials.email : normalEmail(given);
+      await countVerification(trx, scope, email);
       await saveAccountToken(trx, caller, { ...issued, email, credentialsHash: credentialsHash(credentials) });
       return { verificationToken: token, expiresAt: expiresAt.toISOString(), email };
     });
@@ -90,6 +89,9 @@ async function useToken(trx: Trx, scope: CustomerScope, token: PresentedToken): 
   if (owner !== undefined && owner !== scope.customerId) return undefined;
   const change = owner === undefined ? { email, emailVerifiedAt: token.now } : { emailVerifiedAt: before.emailVerifiedAt ?? token.now };
   await updateCustomer(trx, scope, scope.customerId, change);
-  if (owner === undefined) await deleteAccountTokens(trx, scope);
+  if (owner === undefined) {
+    await deleteAccountTokens(trx, scope);
+    await linkAttempts(trx, scope, before.email);
+  }
   return { ...before, ...change };
 }

@@ -18,6 +18,9 @@ import { endFamiliesOf } from '../transactions/end-families.ts';
 import { countAttempt } from '../transactions/limit-logins.ts';
 import { type StartedSession, startSession } from '../transactions/start-session.ts';
 
+/** What is stored of an email that no active customer has. */
+const NO_ACCOUNT = { id: null, email: '', passwordHash: null };
+
 /**
  * Issues a token for a new password to the store, which sends it by email. For an email that no active customer has, the response is empty, after the same work: a token
  * is saved that is never sent.
@@ -35,14 +38,12 @@ export const createPasswordReset: BillingHandler<'CreatePasswordReset'> =
     const issued = { purpose: 'reset', tokenHash, expiresAt } as const;
     return await inTransaction(db, async (trx) => {
       const account = await lockAccount(trx, caller, typed);
-      const active = account?.status === 'ACTIVE' ? account : undefined;
-      const customerId = active?.id ?? null;
-      const credentials = credentialsHash(active ?? { email, passwordHash: null });
-      await saveAccountToken(trx, caller, { ...issued, ownerId: customerId ?? newId(), customerId, email, credentialsHash: credentials });
+      const owner = account?.status === 'ACTIVE' ? account : NO_ACCOUNT;
+      const { id: customerId } = owner;
+      const saved = { ownerId: customerId ?? newId(), customerId, email: owner.email, credentialsHash: credentialsHash(owner) };
+      await saveAccountToken(trx, caller, { ...issued, ...saved });
       // The token is for the mailbox of the account: a typed one that only looks like it can belong to another person.
-      return active === undefined
-        ? {}
-        : { resetToken: token, expiresAt: expiresAt.toISOString(), customerId: active.id, email: active.email };
+      return customerId === null ? {} : { resetToken: token, expiresAt: expiresAt.toISOString(), customerId, email: owner.email };
     });
   };
 

@@ -10,7 +10,7 @@ export interface NewAccountToken {
   /** Null if no customer has the email. The row is written nevertheless, so that both cases take the same time. */
   readonly customerId: string | null;
   readonly tokenHash: Buffer;
-  /** The address that the token verifies. */
+  /** The address that the token verifies; empty if no customer has it, so that none is stored. */
   readonly email: string;
   readonly credentialsHash: Buffer;
   readonly expiresAt: Date;
@@ -81,8 +81,7 @@ export async function takeAccountToken(
   return row?.email;
 }
 
-/** Deletes all tokens of a customer, and returns the emails for which they were. */
-export async function deleteAccountTokens(trx: Db, scope: CustomerScope): Promise<readonly string[]> {
-  const deleted = trx.deleteFrom('account_token').where(inScope(scope)).where('owner_id', '=', scope.customerId).returning('email');
-  return (await deleted.execute()).map(({ email }) => email);
+/** Deletes all tokens of a customer. */
+export async function deleteAccountTokens(trx: Db, scope: CustomerScope): Promise<void> {
+  await trx.deleteFrom('account_token').where(inScope(scope)).where('owner_id', '=', scope.customerId).execute();
 }

@@ -1,4 +1,4 @@
-import { inScope, type Scope } from '@storefront/db';
+import { type CustomerScope, inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import { ATTEMPT_LIMITS, type LoginSubject } from '../domain/login-limit.ts';
@@ -39,11 +39,12 @@ export async function lockLoginSubjects(trx: Db, scope: Scope, subjects: readonl
 /** Counts one attempt against each subject. */
 export async function insertAttempts(trx: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
   if (subjects.length === 0) return;
-  const rows = subjects.map(({ kind, value }) => ({
+  const rows = subjects.map(({ kind, value, customerId = null }) => ({
     tenant_id: scope.tenantId,
     mode: scope.mode,
     subject_kind: kind,
     subject: value,
+    customer_id: customerId,
     failed_at: sql<Date>`clock_timestamp()`,
   }));
   await trx.insertInto('login_failure').values(rows).execute();
@@ -54,10 +55,29 @@ export async function deleteLoginFailures(trx: Db, scope: Scope, email: string):
   await trx.deleteFrom('login_failure').where(inScope(scope)).where('subject_kind', '=', 'email').where('subject', '=', email).execute();
 }
 
-/** Forgets the attempts that name emails of a customer who closes the account. */
-export async function deleteAttemptsOf(trx: Db, scope: Scope, emails: readonly string[]): Promise<void> {
-  const kinds: readonly LoginSubject['kind'][] = ['email', 'reset', 'verification', 'login'];
-  await trx.deleteFrom('login_failure').where(inScope(scope)).where('subject_kind', 'in', kinds).where('subject', 'in', emails).execute();
+/** The kinds whose subject is an email. */
+const OF_EMAILS: readonly LoginSubject['kind'][] = ['email', 'reset', 'verification', 'login'];
+
+/** Names the customer in the attempts of an email that the customer is about to give up, so that closing the account finds them. */
+export async function linkAttempts(trx: Db, { customerId, ...scope }: CustomerScope, email: string): Promise<void> {
+  await trx
+    .updateTable('login_failure')
+    .set({ customer_id: customerId })
+    .where(inScope(scope))
+    .where('subject_kind', 'in', OF_EMAILS)
+    .where('subject', '=', email)
+    .execute();
+}
+
+/** Forgets the attempts of a customer who closes the account, and those of the customer's email. */
+export async function deleteAttemptsOf(trx: Db, { customerId, ...scope }: CustomerScope, email: string): Promise<void> {
+  await trx
+    .deleteFrom('login_failure')
+    .where(inScope(scope))
+    .where((row) =>
+      row.or([row('customer_id', '=', customerId), row.and([row('subject_kind', 'in', OF_EMAILS), row('subject', '=', email)])]),
+    )
+    .execute();
 }
 
 /** Forgets all attempts in a store. */

@@ -46,5 +46,6 @@ interface AccountTokenTable extends Scoped {
 interface LoginFailureTable extends Scoped {
   subject_kind: LoginSubject['kind'];
   subject: string;
+  customer_id: string | null;
   failed_at: Date;
 }

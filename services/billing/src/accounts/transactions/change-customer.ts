@@ -13,6 +13,7 @@ import { emailTaken } from '../../customers/transactions/register-customer.ts';
 import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { Db, Trx } from '../../store/schema.ts';
 import { deleteAccountTokens } from '../store/account-tokens.ts';
+import { linkAttempts } from '../store/login-failures.ts';
 import { endFamiliesOf } from './end-families.ts';
 
 /** An operator's changes, with the hash of a new password. */
@@ -65,7 +66,10 @@ async function changedEmail(trx: Trx, scope: CustomerScope, { email }: CustomerF
   if (email === undefined) return {};
   await freeEmail(trx, scope, email, scope);
   const owner = await findCustomerIdByEmail(trx, scope, email);
-  if (owner === undefined) return { email: normalEmail(email), emailVerifiedAt: null };
+  if (owner === undefined) {
+    await linkAttempts(trx, scope, (await getCustomer(trx, scope, scope.customerId)).email);
+    return { email: normalEmail(email), emailVerifiedAt: null };
+  }
   if (owner !== scope.customerId) throw emailTaken();
   return {};
 }

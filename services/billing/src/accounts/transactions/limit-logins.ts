@@ -1,5 +1,6 @@
-import { inTransaction, type Scope } from '@storefront/db';
-import type { Db } from '../../store/schema.ts';
+import { normalEmail } from '@storefront/contract';
+import { type CustomerScope, inTransaction, type Scope } from '@storefront/db';
+import type { Db, Trx } from '../../store/schema.ts';
 import { type LoginSubject, type ReachedLimit, tooManyAttempts } from '../domain/login-limit.ts';
 import { findLoginWait, insertAttempts, lockLoginSubjects } from '../store/login-failures.ts';
 
@@ -15,17 +16,31 @@ export async function checkLoginLimit(db: Db, scope: Scope, subjects: readonly L
  */
 export async function settleLogin(db: Db, scope: Scope, subjects: readonly LoginSubject[], succeeded: boolean): Promise<void> {
   if (subjects.length === 0) return;
-  const reached = await inTransaction(db, async (trx) => {
-    await lockLoginSubjects(trx, scope, subjects);
-    const found = await findReachedLimit(trx, scope, subjects);
-    const counted = subjects.filter(({ kind }) => (kind === 'login') === succeeded);
-    if (found === undefined) await insertAttempts(trx, scope, counted);
-    return found;
-  });
+  const reached = await inTransaction(db, (trx) => settleAttempt(trx, scope, subjects, succeeded));
   if (reached !== undefined) throw tooManyAttempts(reached);
 }
 
-/** Counts a signup, a password reset, or an email verification before its work. Throws `rate_limited` if one of the subjects has made too many. */
+async function settleAttempt(
+  trx: Trx,
+  scope: Scope,
+  subjects: readonly LoginSubject[],
+  succeeded: boolean,
+): Promise<ReachedLimit | undefined> {
+  await lockLoginSubjects(trx, scope, subjects);
+  const found = await findReachedLimit(trx, scope, subjects);
+  const counted = subjects.filter(({ kind }) => (kind === 'login') === succeeded);
+  if (found === undefined) await insertAttempts(trx, scope, counted);
+  return found;
+}
+
+/** Counts the verification of an email by a customer, who must be locked, so that none is counted once the account is closed. Throws `rate_limited` like `countAttempt`. */
+export async function countVerification(trx: Trx, scope: CustomerScope, email: string): Promise<void> {
+  const subject = { kind: 'verification', value: normalEmail(email), customerId: scope.customerId } as const;
+  const reached = await settleAttempt(trx, scope, [subject], false);
+  if (reached !== undefined) throw tooManyAttempts(reached);
+}
+
+/** Counts a signup or a password reset before its work. Throws `rate_limited` if one of the subjects has made too many. */
 export const countAttempt = (db: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> =>
   settleLogin(db, scope, subjects, false);
 
