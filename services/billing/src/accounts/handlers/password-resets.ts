@@ -18,7 +18,7 @@ import { endFamiliesOf } from '../transactions/end-families.ts';
 import { countAttempt } from '../transactions/limit-logins.ts';
 import { type StartedSession, startSession } from '../transactions/start-session.ts';
 
-/** What is stored of an email that no active customer has. */
+/** The owner of a token for an email that no active customer has. */
 const NO_ACCOUNT = { id: null, email: '', passwordHash: null };
 
 /**
