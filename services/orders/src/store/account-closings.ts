@@ -43,10 +43,10 @@ export async function deleteAccountClosing(db: Db, scope: Scope, id: string): Pr
   await db.deleteFrom('account_closing').where(inScope(scope)).where('id', '=', id).execute();
 }
 
-/** A closing that the sweep works on. */
-export interface ClaimedClosing extends AccountClosing {
-  /** Whether no request from before the closing goes on. */
-  readonly isSettled: boolean;
+/** Deletes a closing that has ended and that no request from before it outlasts. */
+export async function deleteSettledClosing(db: Db, scope: Scope, id: string): Promise<void> {
+  const settled = sql<boolean>`created_at < now() - make_interval(secs => ${SETTLED_SECONDS})`;
+  await db.deleteFrom('account_closing').where(inScope(scope)).where('id', '=', id).where(settled).execute();
 }
 
 /** Finds closings whose next step is due in all stores except some, longest due first. */
@@ -54,11 +54,11 @@ export const findDueClosings = (db: Db, without: readonly string[]): Promise<rea
   findDueRows(db, { table: 'account_closing', due: isDue, order: 'due_at' }, without);
 
 /** Claims those of these closings of a store that are still due. Concurrent sweeps never claim the same one. */
-export async function claimAccountClosings(db: Db, tenantId: string, found: readonly DueRow[]): Promise<readonly ClaimedClosing[]> {
-  const { rows } = await sql<Omit<ClaimedClosing, 'scope'> & Pick<CustomerScope, 'mode' | 'customerId'>>`
+export async function claimAccountClosings(db: Db, tenantId: string, found: readonly DueRow[]): Promise<readonly AccountClosing[]> {
+  const { rows } = await sql<Omit<AccountClosing, 'scope'> & Pick<CustomerScope, 'mode' | 'customerId'>>`
     update account_closing set due_at = ${nextStep}
     where tenant_id = ${tenantId} and ${isClaimable('account_closing', isDue, tenantId, found)}
-    returning mode, id, customer_id as "customerId", store, created_at < now() - make_interval(secs => ${SETTLED_SECONDS}) as "isSettled"
+    returning mode, id, customer_id as "customerId", store
   `.execute(db);
   return rows.map(({ mode, customerId, ...closing }) => ({ ...closing, scope: { tenantId, mode, customerId } }));
 }

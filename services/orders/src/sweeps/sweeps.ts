@@ -9,10 +9,11 @@ import { resumeCheckout } from '../checkout/run-checkout.ts';
 import { isLeftOpen } from '../closing/is-left-open.ts';
 import type { OrdersDeps } from '../deps.ts';
 import {
-  type ClaimedClosing,
+  type AccountClosing,
   claimAccountClosings,
   deleteAccountClosing,
   deleteResponsesAndRefusals,
+  deleteSettledClosing,
   findDueClosings,
 } from '../store/account-closings.ts';
 import { CHECKOUT_RETENTION_DAYS } from '../store/checkouts.ts';
@@ -105,7 +106,7 @@ export const sweepAccountClosings = (deps: OrdersDeps): Promise<number> => {
   });
 };
 
-async function finishClosing({ db, billing, cart, log }: OrdersDeps, { id, scope, store, isSettled }: ClaimedClosing): Promise<void> {
+async function finishClosing({ db, billing, cart, log }: OrdersDeps, { id, scope, store }: AccountClosing): Promise<void> {
   const caller = serviceCaller(scope, store, { customerId: scope.customerId });
   let isClosed = false;
   try {
@@ -117,7 +118,7 @@ async function finishClosing({ db, billing, cart, log }: OrdersDeps, { id, scope
     await cart.eraseCustomer({}, caller);
     await deleteResponsesAndRefusals(db, scope);
     // A checkout that has not ended can still be refused, and is deleted next time.
-    if (isSettled && !hasCheckout) await deleteAccountClosing(db, scope, id);
+    if (!hasCheckout) await deleteSettledClosing(db, scope, id);
   } catch (error) {
     if (!isClosed && isLeftOpen(error)) await deleteAccountClosing(db, scope, id);
     else log.warn({ err: error, closing_id: id }, 'account_closing_not_finished');
