@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { inTransaction } from '@storefront/db';
+import { besideChange } from '@storefront/db/testing';
 import { sumOf, decimal } from '@storefront/money';
 import { newId } from '@storefront/rpc';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { refundOrder } from '../../adjustments/transactions/refund-order.ts';
+import { findSession } from '../../gateways/store/payment-sessions.ts';
 import { closeChecked } from '../../testing/close-checked.ts';
 import { signedEvent } from '../../testing/fake-stripe/fake-stripe.ts';
 import type { FakeDispute, FakeRefund } from '../../testing/fake-stripe/stripe-objects.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { stripeScenarios } from '../../testing/stripe-scenarios.ts';
+import { reverseLostDispute } from '../transactions/record-dispute.ts';
 import { payInvoices } from './pay-invoices.ts';
 
 let billing: OpenBilling;
@@ -40,6 +45,7 @@ async function aPaidSession(count = 3) {
   const orderIds = invoices.map(({ order }) => order.id);
   return {
     shopper,
+    sessionId,
     orderIds,
     deliver,
     /** A dispute, or a refund that the store's staff made in the dashboard. */
@@ -76,6 +82,32 @@ test.each([0, 1, 2])('a lost dispute that a refund of order %i of three names is
 
   expect(await session.reversed()).toBe(0);
   expect(await session.openOrders()).toEqual(['PAID', 'PAID', 'PAID']);
+});
+
+test('a dispute that is lost while a refund that names it is recorded is not charged again', async () => {
+  const { deps } = billing;
+  const { shopper, sessionId, orderIds, aDispute, reversed } = await aPaidSession(2);
+  const found = await findSession(deps.db, shopper, sessionId);
+  if (found === undefined) throw new Error('no session');
+  const { id, ...money } = { ...aDispute(), amount: decimal('115'), currency: found.session.currency };
+  const notification = { ...money, kind: 'foreign', event: 'dispute', providerReference: id, payment: null, state: 'MOVED' } as const;
+  const byHand = { request: { lines: [], shipping: false }, method: 'BY_HAND', reference: id, requestKey: newId() } as const;
+
+  await besideChange(
+    deps.db,
+    (trx) => refundOrder(trx, shopper, { ...byHand, orderId: orderIds[1] ?? '' }, deps),
+    () =>
+      inTransaction(deps.db, (trx) =>
+        reverseLostDispute(
+          trx,
+          shopper,
+          { notification, session: found.session, orderIds: [orderIds[0] ?? '', ...orderIds.slice(1)] },
+          deps,
+        ),
+      ),
+  );
+
+  expect(await reversed()).toBe(0);
 });
 
 test('a dispute appears in the timeline of each order of the payment, once per status', async () => {

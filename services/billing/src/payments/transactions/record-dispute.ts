@@ -7,10 +7,11 @@ import type { NewRowDeps } from '../../deps.ts';
 import { canBecome, type DisputeStatus, disputeStatusOf } from '../../gateways/domain/dispute.ts';
 import type { ForeignNotification } from '../../gateways/domain/payment-notification.ts';
 import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
+import { lockOrders } from '../../invoices/store/closed-orders.ts';
 import { listRefundsOfOrders } from '../../refunds/store/refunds.ts';
 import type { Trx } from '../../store/schema.ts';
 import { findMovement, saveMovement } from '../store/gateway-movements.ts';
-import { findPaymentOfSession } from '../store/payments.ts';
+import { findPaymentOfSession, lockPayment } from '../store/payments.ts';
 import { checkInvoiced } from './check-invoiced.ts';
 import { reversePayment } from './reverse-payment.ts';
 
@@ -53,8 +54,8 @@ export async function saveDispute(
 }
 
 /**
- * Reverses the amount of a dispute that the store has lost, once per dispute. Does nothing if a refund of any of its orders names the dispute, or if the payment has nothing left that an
- * invoice received.
+ * Reverses the amount of a dispute that the store has lost, once per dispute. Does nothing if a refund of any of its orders names the dispute, or if the payment has
+ * nothing left that an invoice received.
  */
 export async function reverseLostDispute(
   trx: Trx,
@@ -64,9 +65,12 @@ export async function reverseLostDispute(
 ): Promise<void> {
   const { providerReference, amount, currency } = notification;
   if (currency !== session.currency) return;
+  const paymentId = await findPaymentOfSession(trx, scope, session.id);
+  // A refund that names the dispute is recorded either before these locks or after the reversal, which leaves it too little.
+  if (paymentId !== undefined) await lockPayment(trx, scope, paymentId);
+  await lockOrders(trx, scope, orderIds);
   const refunds = await listRefundsOfOrders(trx, scope, orderIds);
   if (refunds.some((refund) => [refund.reference, refund.providerReference].includes(providerReference))) return;
-  const paymentId = await findPaymentOfSession(trx, scope, session.id);
   if (paymentId === undefined) return await checkInvoiced(trx, scope, session);
   const given = { paymentId, amount, reference: providerReference, requestKey: null, reason: 'DISPUTE_LOST' } as const;
   try {
