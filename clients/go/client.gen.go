@@ -5626,6 +5626,11 @@ type RequestDetail struct {
 
 	// Status The HTTP status; 0 if a fault of the sandbox closed the connection.
 	Status int32 `json:"status"`
+
+	// Warning The `X-Service-Warning` of the response, which names what was ignored; `null` without one, and in live mode.
+	//
+	// Example: unknown_field;name="lines[].uom"
+	Warning *string `json:"warning"`
 }
 
 // RequestDetailEnvelope defines model for RequestDetailEnvelope.
@@ -5723,6 +5728,11 @@ type RequestRow struct {
 
 	// Status The HTTP status; 0 if a fault of the sandbox closed the connection.
 	Status int32 `json:"status"`
+
+	// Warning The `X-Service-Warning` of the response, which names what was ignored; `null` without one, and in live mode.
+	//
+	// Example: unknown_field;name="lines[].uom"
+	Warning *string `json:"warning"`
 }
 
 // Requests defines model for Requests.
@@ -11108,7 +11118,7 @@ type ClientInterface interface {
 
 	// ListRequests List recent requests
 	//
-	// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
+	// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded, and names that were ignored only in the sandbox. Returns 503 `request_log_unavailable` while the log is unavailable.
 	//
 	// **Access:** a secret key.
 	//
@@ -11562,7 +11572,7 @@ func (c *Client) GetHealth(ctx context.Context, params *GetHealthParams, reqEdit
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateEmailVerificationWithBody Create an email verification
@@ -11583,7 +11593,7 @@ func (c *Client) CreateEmailVerificationWithBody(ctx context.Context, params *Cr
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateEmailVerification Create an email verification
@@ -11604,7 +11614,7 @@ func (c *Client) CreateEmailVerification(ctx context.Context, params *CreateEmai
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ConfirmEmailVerificationWithBody Confirm an email verification
@@ -11625,7 +11635,7 @@ func (c *Client) ConfirmEmailVerificationWithBody(ctx context.Context, params *C
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ConfirmEmailVerification Confirm an email verification
@@ -11646,7 +11656,7 @@ func (c *Client) ConfirmEmailVerification(ctx context.Context, params *ConfirmEm
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // LogInWithBody Log in a shopper
@@ -11667,7 +11677,7 @@ func (c *Client) LogInWithBody(ctx context.Context, params *LogInParams, content
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // LogIn Log in a shopper
@@ -11688,7 +11698,7 @@ func (c *Client) LogIn(ctx context.Context, params *LogInParams, body LogInJSONR
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // LogOutWithBody Log out a shopper
@@ -11709,7 +11719,7 @@ func (c *Client) LogOutWithBody(ctx context.Context, params *LogOutParams, conte
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // LogOut Log out a shopper
@@ -11730,7 +11740,7 @@ func (c *Client) LogOut(ctx context.Context, params *LogOutParams, body LogOutJS
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreatePasswordResetWithBody Create a password reset
@@ -11751,7 +11761,7 @@ func (c *Client) CreatePasswordResetWithBody(ctx context.Context, params *Create
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreatePasswordReset Create a password reset
@@ -11772,7 +11782,7 @@ func (c *Client) CreatePasswordReset(ctx context.Context, params *CreatePassword
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ConfirmPasswordResetWithBody Confirm a password reset
@@ -11793,7 +11803,7 @@ func (c *Client) ConfirmPasswordResetWithBody(ctx context.Context, params *Confi
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ConfirmPasswordReset Confirm a password reset
@@ -11814,7 +11824,7 @@ func (c *Client) ConfirmPasswordReset(ctx context.Context, params *ConfirmPasswo
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // RefreshSessionWithBody Refresh a session
@@ -11835,7 +11845,7 @@ func (c *Client) RefreshSessionWithBody(ctx context.Context, params *RefreshSess
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // RefreshSession Refresh a session
@@ -11856,7 +11866,7 @@ func (c *Client) RefreshSession(ctx context.Context, params *RefreshSessionParam
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // IssueShopperTokenWithBody Create a shopper token
@@ -11877,7 +11887,7 @@ func (c *Client) IssueShopperTokenWithBody(ctx context.Context, params *IssueSho
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // IssueShopperToken Create a shopper token
@@ -11898,7 +11908,7 @@ func (c *Client) IssueShopperToken(ctx context.Context, params *IssueShopperToke
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // SignUpWithBody Sign up a shopper
@@ -11919,7 +11929,7 @@ func (c *Client) SignUpWithBody(ctx context.Context, params *SignUpParams, conte
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // SignUp Sign up a shopper
@@ -11940,7 +11950,7 @@ func (c *Client) SignUp(ctx context.Context, params *SignUpParams, body SignUpJS
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // BatchAvailabilityWithBody Retrieve the availability of many products
@@ -11961,7 +11971,7 @@ func (c *Client) BatchAvailabilityWithBody(ctx context.Context, params *BatchAva
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // BatchAvailability Retrieve the availability of many products
@@ -11982,7 +11992,7 @@ func (c *Client) BatchAvailability(ctx context.Context, params *BatchAvailabilit
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListCarts List the customer's carts
@@ -12001,7 +12011,7 @@ func (c *Client) ListCarts(ctx context.Context, params *ListCartsParams, reqEdit
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateCart Create a cart
@@ -12020,7 +12030,7 @@ func (c *Client) CreateCart(ctx context.Context, params *CreateCartParams, reqEd
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetCart Retrieve a cart
@@ -12039,7 +12049,7 @@ func (c *Client) GetCart(ctx context.Context, cartID openapi_types.UUID, params 
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AddCartLineWithBody Add a cart line
@@ -12064,7 +12074,7 @@ func (c *Client) AddCartLineWithBody(ctx context.Context, cartID openapi_types.U
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AddCartLine Add a cart line
@@ -12089,7 +12099,7 @@ func (c *Client) AddCartLine(ctx context.Context, cartID openapi_types.UUID, par
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ReplaceCartLinesWithBody Replace all cart lines
@@ -12110,7 +12120,7 @@ func (c *Client) ReplaceCartLinesWithBody(ctx context.Context, cartID openapi_ty
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ReplaceCartLines Replace all cart lines
@@ -12131,7 +12141,7 @@ func (c *Client) ReplaceCartLines(ctx context.Context, cartID openapi_types.UUID
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AddCartLinesWithBody Add many cart lines
@@ -12152,7 +12162,7 @@ func (c *Client) AddCartLinesWithBody(ctx context.Context, cartID openapi_types.
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AddCartLines Add many cart lines
@@ -12173,7 +12183,7 @@ func (c *Client) AddCartLines(ctx context.Context, cartID openapi_types.UUID, pa
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // RemoveCartLine Remove a cart line
@@ -12192,7 +12202,7 @@ func (c *Client) RemoveCartLine(ctx context.Context, cartID openapi_types.UUID, 
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateCartLineWithBody Update a cart line
@@ -12213,7 +12223,7 @@ func (c *Client) UpdateCartLineWithBody(ctx context.Context, cartID openapi_type
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateCartLine Update a cart line
@@ -12234,7 +12244,7 @@ func (c *Client) UpdateCartLine(ctx context.Context, cartID openapi_types.UUID, 
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // PriceCart Price a cart
@@ -12253,7 +12263,7 @@ func (c *Client) PriceCart(ctx context.Context, cartID openapi_types.UUID, param
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ApplyPromotionWithBody Apply a promotion code
@@ -12274,7 +12284,7 @@ func (c *Client) ApplyPromotionWithBody(ctx context.Context, cartID openapi_type
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ApplyPromotion Apply a promotion code
@@ -12295,7 +12305,7 @@ func (c *Client) ApplyPromotion(ctx context.Context, cartID openapi_types.UUID, 
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // RemovePromotion Remove a promotion code
@@ -12314,7 +12324,7 @@ func (c *Client) RemovePromotion(ctx context.Context, cartID openapi_types.UUID,
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListCatalogChanges List catalog changes
@@ -12333,7 +12343,7 @@ func (c *Client) ListCatalogChanges(ctx context.Context, params *ListCatalogChan
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListCategories List categories
@@ -12352,7 +12362,7 @@ func (c *Client) ListCategories(ctx context.Context, params *ListCategoriesParam
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CheckoutWithBody Check out a cart
@@ -12377,7 +12387,7 @@ func (c *Client) CheckoutWithBody(ctx context.Context, params *CheckoutParams, c
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // Checkout Check out a cart
@@ -12402,7 +12412,7 @@ func (c *Client) Checkout(ctx context.Context, params *CheckoutParams, body Chec
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // PreviewCheckoutWithBody Preview a checkout
@@ -12423,7 +12433,7 @@ func (c *Client) PreviewCheckoutWithBody(ctx context.Context, params *PreviewChe
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // PreviewCheckout Preview a checkout
@@ -12444,7 +12454,7 @@ func (c *Client) PreviewCheckout(ctx context.Context, params *PreviewCheckoutPar
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListShippingOptions List shipping options
@@ -12463,7 +12473,7 @@ func (c *Client) ListShippingOptions(ctx context.Context, params *ListShippingOp
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetPaymentStatus Retrieve the payment status of an order
@@ -12482,7 +12492,7 @@ func (c *Client) GetPaymentStatus(ctx context.Context, orderID openapi_types.UUI
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // RepayOrder Retry the payment of an order
@@ -12501,7 +12511,7 @@ func (c *Client) RepayOrder(ctx context.Context, orderID openapi_types.UUID, par
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListCreditNotes List credit notes
@@ -12520,7 +12530,7 @@ func (c *Client) ListCreditNotes(ctx context.Context, params *ListCreditNotesPar
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetCreditNote Retrieve a credit note
@@ -12539,7 +12549,7 @@ func (c *Client) GetCreditNote(ctx context.Context, creditNoteID openapi_types.U
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetCreditNotePdf Retrieve a credit note as a PDF
@@ -12558,7 +12568,7 @@ func (c *Client) GetCreditNotePdf(ctx context.Context, creditNoteID openapi_type
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListEvents List events
@@ -12577,7 +12587,7 @@ func (c *Client) ListEvents(ctx context.Context, params *ListEventsParams, reqEd
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetEvent Retrieve an event
@@ -12596,7 +12606,7 @@ func (c *Client) GetEvent(ctx context.Context, eventID openapi_types.UUID, param
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // PayInvoicesWithBody Pay several invoices
@@ -12617,7 +12627,7 @@ func (c *Client) PayInvoicesWithBody(ctx context.Context, params *PayInvoicesPar
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // PayInvoices Pay several invoices
@@ -12638,7 +12648,7 @@ func (c *Client) PayInvoices(ctx context.Context, params *PayInvoicesParams, bod
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetInvoicesPayment Retrieve a payment of several invoices
@@ -12657,7 +12667,7 @@ func (c *Client) GetInvoicesPayment(ctx context.Context, sessionID openapi_types
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListInvoices List invoices
@@ -12676,7 +12686,7 @@ func (c *Client) ListInvoices(ctx context.Context, params *ListInvoicesParams, r
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetInvoice Retrieve an invoice
@@ -12695,7 +12705,7 @@ func (c *Client) GetInvoice(ctx context.Context, invoiceID openapi_types.UUID, p
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ApplyInvoiceCreditWithBody Pay an invoice from unapplied credit
@@ -12716,7 +12726,7 @@ func (c *Client) ApplyInvoiceCreditWithBody(ctx context.Context, invoiceID opena
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ApplyInvoiceCredit Pay an invoice from unapplied credit
@@ -12737,7 +12747,7 @@ func (c *Client) ApplyInvoiceCredit(ctx context.Context, invoiceID openapi_types
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // PayInvoiceWithBody Pay an invoice
@@ -12758,7 +12768,7 @@ func (c *Client) PayInvoiceWithBody(ctx context.Context, invoiceID openapi_types
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // PayInvoice Pay an invoice
@@ -12779,7 +12789,7 @@ func (c *Client) PayInvoice(ctx context.Context, invoiceID openapi_types.UUID, p
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetInvoicePdf Retrieve an invoice as a PDF
@@ -12798,7 +12808,7 @@ func (c *Client) GetInvoicePdf(ctx context.Context, invoiceID openapi_types.UUID
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListLists List the customer's lists
@@ -12817,7 +12827,7 @@ func (c *Client) ListLists(ctx context.Context, params *ListListsParams, reqEdit
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateListWithBody Create a list
@@ -12838,7 +12848,7 @@ func (c *Client) CreateListWithBody(ctx context.Context, params *CreateListParam
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateList Create a list
@@ -12859,7 +12869,7 @@ func (c *Client) CreateList(ctx context.Context, params *CreateListParams, body 
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // DeleteList Delete a list
@@ -12878,7 +12888,7 @@ func (c *Client) DeleteList(ctx context.Context, listID openapi_types.UUID, para
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetList Retrieve a list
@@ -12897,7 +12907,7 @@ func (c *Client) GetList(ctx context.Context, listID openapi_types.UUID, params 
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateListWithBody Rename a list
@@ -12918,7 +12928,7 @@ func (c *Client) UpdateListWithBody(ctx context.Context, listID openapi_types.UU
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateList Rename a list
@@ -12939,7 +12949,7 @@ func (c *Client) UpdateList(ctx context.Context, listID openapi_types.UUID, para
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AddListToCartWithBody Add a list to a cart
@@ -12960,7 +12970,7 @@ func (c *Client) AddListToCartWithBody(ctx context.Context, listID openapi_types
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AddListToCart Add a list to a cart
@@ -12981,7 +12991,7 @@ func (c *Client) AddListToCart(ctx context.Context, listID openapi_types.UUID, p
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ReplaceListLinesWithBody Replace all lines of a list
@@ -13002,7 +13012,7 @@ func (c *Client) ReplaceListLinesWithBody(ctx context.Context, listID openapi_ty
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ReplaceListLines Replace all lines of a list
@@ -13023,7 +13033,7 @@ func (c *Client) ReplaceListLines(ctx context.Context, listID openapi_types.UUID
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AddListLinesWithBody Add lines to a list
@@ -13044,7 +13054,7 @@ func (c *Client) AddListLinesWithBody(ctx context.Context, listID openapi_types.
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AddListLines Add lines to a list
@@ -13065,7 +13075,7 @@ func (c *Client) AddListLines(ctx context.Context, listID openapi_types.UUID, pa
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // RemoveListLine Remove a line of a list
@@ -13084,7 +13094,7 @@ func (c *Client) RemoveListLine(ctx context.Context, listID openapi_types.UUID, 
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateListLineWithBody Update a line of a list
@@ -13105,7 +13115,7 @@ func (c *Client) UpdateListLineWithBody(ctx context.Context, listID openapi_type
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateListLine Update a line of a list
@@ -13126,7 +13136,7 @@ func (c *Client) UpdateListLine(ctx context.Context, listID openapi_types.UUID, 
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetMe Retrieve the signed-in customer
@@ -13145,7 +13155,7 @@ func (c *Client) GetMe(ctx context.Context, params *GetMeParams, reqEditors ...R
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateMeWithBody Update the signed-in customer
@@ -13166,7 +13176,7 @@ func (c *Client) UpdateMeWithBody(ctx context.Context, params *UpdateMeParams, c
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateMe Update the signed-in customer
@@ -13187,7 +13197,7 @@ func (c *Client) UpdateMe(ctx context.Context, params *UpdateMeParams, body Upda
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListAddresses List the customer's addresses
@@ -13206,7 +13216,7 @@ func (c *Client) ListAddresses(ctx context.Context, params *ListAddressesParams,
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateAddressWithBody Save an address
@@ -13227,7 +13237,7 @@ func (c *Client) CreateAddressWithBody(ctx context.Context, params *CreateAddres
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateAddress Save an address
@@ -13248,7 +13258,7 @@ func (c *Client) CreateAddress(ctx context.Context, params *CreateAddressParams,
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // DeleteAddress Delete an address
@@ -13267,7 +13277,7 @@ func (c *Client) DeleteAddress(ctx context.Context, addressID openapi_types.UUID
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateAddressWithBody Update an address
@@ -13288,7 +13298,7 @@ func (c *Client) UpdateAddressWithBody(ctx context.Context, addressID openapi_ty
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateAddress Update an address
@@ -13309,7 +13319,7 @@ func (c *Client) UpdateAddress(ctx context.Context, addressID openapi_types.UUID
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CloseAccountWithBody Close the account
@@ -13330,7 +13340,7 @@ func (c *Client) CloseAccountWithBody(ctx context.Context, params *CloseAccountP
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CloseAccount Close the account
@@ -13351,7 +13361,7 @@ func (c *Client) CloseAccount(ctx context.Context, params *CloseAccountParams, b
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetCreditStatus Retrieve the customer's credit status
@@ -13370,7 +13380,7 @@ func (c *Client) GetCreditStatus(ctx context.Context, params *GetCreditStatusPar
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ExportAccount Export the account
@@ -13389,7 +13399,7 @@ func (c *Client) ExportAccount(ctx context.Context, params *ExportAccountParams,
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ChangePasswordWithBody Change the password
@@ -13410,7 +13420,7 @@ func (c *Client) ChangePasswordWithBody(ctx context.Context, params *ChangePassw
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ChangePassword Change the password
@@ -13431,7 +13441,7 @@ func (c *Client) ChangePassword(ctx context.Context, params *ChangePasswordParam
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // EndOtherSessions End all other sessions
@@ -13450,7 +13460,7 @@ func (c *Client) EndOtherSessions(ctx context.Context, params *EndOtherSessionsP
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListSessions List the customer's sessions
@@ -13469,7 +13479,7 @@ func (c *Client) ListSessions(ctx context.Context, params *ListSessionsParams, r
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // EndSession End a session
@@ -13488,7 +13498,7 @@ func (c *Client) EndSession(ctx context.Context, sessionID openapi_types.UUID, p
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetStatement Retrieve a statement of the customer's account
@@ -13507,7 +13517,7 @@ func (c *Client) GetStatement(ctx context.Context, params *GetStatementParams, r
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListOrders List orders
@@ -13526,7 +13536,7 @@ func (c *Client) ListOrders(ctx context.Context, params *ListOrdersParams, reqEd
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetOrder Retrieve an order
@@ -13545,7 +13555,7 @@ func (c *Client) GetOrder(ctx context.Context, orderID openapi_types.UUID, param
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CancelOrderWithBody Cancel an order
@@ -13566,7 +13576,7 @@ func (c *Client) CancelOrderWithBody(ctx context.Context, orderID openapi_types.
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CancelOrder Cancel an order
@@ -13587,7 +13597,7 @@ func (c *Client) CancelOrder(ctx context.Context, orderID openapi_types.UUID, pa
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // Reorder Order again
@@ -13606,7 +13616,7 @@ func (c *Client) Reorder(ctx context.Context, orderID openapi_types.UUID, params
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // Ping Verify an API key
@@ -13625,7 +13635,7 @@ func (c *Client) Ping(ctx context.Context, params *PingParams, reqEditors ...Req
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListProducts List products
@@ -13644,7 +13654,7 @@ func (c *Client) ListProducts(ctx context.Context, params *ListProductsParams, r
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetProduct Retrieve a product
@@ -13663,7 +13673,7 @@ func (c *Client) GetProduct(ctx context.Context, sku string, params *GetProductP
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetAvailability Retrieve the availability of a product
@@ -13682,12 +13692,12 @@ func (c *Client) GetAvailability(ctx context.Context, sku string, params *GetAva
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListRequests List recent requests
 //
-// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
+// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded, and names that were ignored only in the sandbox. Returns 503 `request_log_unavailable` while the log is unavailable.
 //
 // **Access:** a secret key.
 //
@@ -13701,7 +13711,7 @@ func (c *Client) ListRequests(ctx context.Context, params *ListRequestsParams, r
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetRequest Retrieve a request
@@ -13720,7 +13730,7 @@ func (c *Client) GetRequest(ctx context.Context, requestID string, params *GetRe
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetSandbox Retrieve the state of the sandbox
@@ -13739,7 +13749,7 @@ func (c *Client) GetSandbox(ctx context.Context, params *GetSandboxParams, reqEd
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AdvanceSandboxClockWithBody Advance the clock
@@ -13760,7 +13770,7 @@ func (c *Client) AdvanceSandboxClockWithBody(ctx context.Context, params *Advanc
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AdvanceSandboxClock Advance the clock
@@ -13781,7 +13791,7 @@ func (c *Client) AdvanceSandboxClock(ctx context.Context, params *AdvanceSandbox
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // SetSandboxCreditWithBody Set the credit terms of a customer
@@ -13802,7 +13812,7 @@ func (c *Client) SetSandboxCreditWithBody(ctx context.Context, params *SetSandbo
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // SetSandboxCredit Set the credit terms of a customer
@@ -13823,7 +13833,7 @@ func (c *Client) SetSandboxCredit(ctx context.Context, params *SetSandboxCreditP
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // DisputeSandboxPaymentWithBody Dispute a payment
@@ -13844,7 +13854,7 @@ func (c *Client) DisputeSandboxPaymentWithBody(ctx context.Context, params *Disp
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // DisputeSandboxPayment Dispute a payment
@@ -13865,7 +13875,7 @@ func (c *Client) DisputeSandboxPayment(ctx context.Context, params *DisputeSandb
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // TriggerSandboxEventWithBody Trigger an event
@@ -13886,7 +13896,7 @@ func (c *Client) TriggerSandboxEventWithBody(ctx context.Context, params *Trigge
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // TriggerSandboxEvent Trigger an event
@@ -13907,7 +13917,7 @@ func (c *Client) TriggerSandboxEvent(ctx context.Context, params *TriggerSandbox
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ClearSandboxFaults Clear the faults
@@ -13926,7 +13936,7 @@ func (c *Client) ClearSandboxFaults(ctx context.Context, params *ClearSandboxFau
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AddSandboxFaultWithBody Add a fault
@@ -13947,7 +13957,7 @@ func (c *Client) AddSandboxFaultWithBody(ctx context.Context, params *AddSandbox
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // AddSandboxFault Add a fault
@@ -13968,7 +13978,7 @@ func (c *Client) AddSandboxFault(ctx context.Context, params *AddSandboxFaultPar
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateSandboxHistoryWithBody Create a history of invoices and payments
@@ -13989,7 +13999,7 @@ func (c *Client) CreateSandboxHistoryWithBody(ctx context.Context, params *Creat
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateSandboxHistory Create a history of invoices and payments
@@ -14010,7 +14020,7 @@ func (c *Client) CreateSandboxHistory(ctx context.Context, params *CreateSandbox
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ClearSandboxPayments Clear the queued payments
@@ -14029,7 +14039,7 @@ func (c *Client) ClearSandboxPayments(ctx context.Context, params *ClearSandboxP
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // QueueSandboxPaymentWithBody Choose the outcome of the next payment
@@ -14050,7 +14060,7 @@ func (c *Client) QueueSandboxPaymentWithBody(ctx context.Context, params *QueueS
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // QueueSandboxPayment Choose the outcome of the next payment
@@ -14071,7 +14081,7 @@ func (c *Client) QueueSandboxPayment(ctx context.Context, params *QueueSandboxPa
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ResetSandbox Reset the sandbox
@@ -14090,7 +14100,7 @@ func (c *Client) ResetSandbox(ctx context.Context, params *ResetSandboxParams, r
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // SetSandboxStockWithBody Set the stock of a product
@@ -14111,7 +14121,7 @@ func (c *Client) SetSandboxStockWithBody(ctx context.Context, params *SetSandbox
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // SetSandboxStock Set the stock of a product
@@ -14132,7 +14142,7 @@ func (c *Client) SetSandboxStock(ctx context.Context, params *SetSandboxStockPar
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListTags List tags
@@ -14151,7 +14161,7 @@ func (c *Client) ListTags(ctx context.Context, params *ListTagsParams, reqEditor
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateWebhookListenerWithBody Create a webhook listener
@@ -14172,7 +14182,7 @@ func (c *Client) CreateWebhookListenerWithBody(ctx context.Context, params *Crea
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateWebhookListener Create a webhook listener
@@ -14193,7 +14203,7 @@ func (c *Client) CreateWebhookListener(ctx context.Context, params *CreateWebhoo
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // DeleteWebhookListener Delete a webhook listener
@@ -14212,7 +14222,7 @@ func (c *Client) DeleteWebhookListener(ctx context.Context, listenerID openapi_t
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ReceiveWebhookEvents Receive events
@@ -14231,7 +14241,7 @@ func (c *Client) ReceiveWebhookEvents(ctx context.Context, listenerID openapi_ty
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListWebhooks List webhook subscriptions
@@ -14250,7 +14260,7 @@ func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, r
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateWebhookWithBody Create a webhook subscription
@@ -14271,7 +14281,7 @@ func (c *Client) CreateWebhookWithBody(ctx context.Context, params *CreateWebhoo
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // CreateWebhook Create a webhook subscription
@@ -14292,7 +14302,7 @@ func (c *Client) CreateWebhook(ctx context.Context, params *CreateWebhookParams,
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // DeleteWebhook Delete a webhook subscription
@@ -14311,7 +14321,7 @@ func (c *Client) DeleteWebhook(ctx context.Context, subscriptionID openapi_types
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetWebhook Retrieve a webhook subscription
@@ -14330,7 +14340,7 @@ func (c *Client) GetWebhook(ctx context.Context, subscriptionID openapi_types.UU
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateWebhookWithBody Update a webhook subscription
@@ -14351,7 +14361,7 @@ func (c *Client) UpdateWebhookWithBody(ctx context.Context, subscriptionID opena
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // UpdateWebhook Update a webhook subscription
@@ -14372,7 +14382,7 @@ func (c *Client) UpdateWebhook(ctx context.Context, subscriptionID openapi_types
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ListDeliveries List deliveries
@@ -14391,7 +14401,7 @@ func (c *Client) ListDeliveries(ctx context.Context, subscriptionID openapi_type
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetDelivery Retrieve a delivery
@@ -14410,7 +14420,7 @@ func (c *Client) GetDelivery(ctx context.Context, subscriptionID openapi_types.U
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // Redeliver Redeliver a delivery
@@ -14429,7 +14439,7 @@ func (c *Client) Redeliver(ctx context.Context, subscriptionID openapi_types.UUI
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // PingWebhook Send a test delivery
@@ -14448,7 +14458,7 @@ func (c *Client) PingWebhook(ctx context.Context, subscriptionID openapi_types.U
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ReplayDeliveriesWithBody Replay deliveries
@@ -14469,7 +14479,7 @@ func (c *Client) ReplayDeliveriesWithBody(ctx context.Context, subscriptionID op
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // ReplayDeliveries Replay deliveries
@@ -14490,7 +14500,7 @@ func (c *Client) ReplayDeliveries(ctx context.Context, subscriptionID openapi_ty
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // RotateWebhookSecretWithBody Rotate a signing secret
@@ -14511,7 +14521,7 @@ func (c *Client) RotateWebhookSecretWithBody(ctx context.Context, subscriptionID
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // RotateWebhookSecret Rotate a signing secret
@@ -14532,7 +14542,7 @@ func (c *Client) RotateWebhookSecret(ctx context.Context, subscriptionID openapi
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // GetWebhookStats Retrieve statistics of a subscription
@@ -14551,7 +14561,7 @@ func (c *Client) GetWebhookStats(ctx context.Context, subscriptionID openapi_typ
 	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
 		return nil, err
 	}
-	return c.Client.Do(req)
+	return logIgnored(c.Client.Do(req))
 }
 
 // NewGetHealthRequest constructs an http.Request for the GetHealth method
@@ -23568,7 +23578,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListRequestsWithResponse List recent requests
 	//
-	// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
+	// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded, and names that were ignored only in the sandbox. Returns 503 `request_log_unavailable` while the log is unavailable.
 	//
 	// **Access:** a secret key.
 	//
@@ -28392,7 +28402,7 @@ func (c *ClientWithResponses) GetAvailabilityWithResponse(ctx context.Context, s
 
 // ListRequestsWithResponse List recent requests
 //
-// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
+// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded, and names that were ignored only in the sandbox. Returns 503 `request_log_unavailable` while the log is unavailable.
 //
 // **Access:** a secret key.
 //

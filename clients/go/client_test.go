@@ -1,10 +1,14 @@
 package storefront
 
 import (
+	"bytes"
 	"context"
 	"io"
+	"log"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"strings"
 	"testing"
 
 	"github.com/oapi-codegen/nullable"
@@ -27,6 +31,32 @@ func serving(t *testing.T, status int, contentType, body string) (*ClientWithRes
 		t.Fatal(err)
 	}
 	return client, &received
+}
+
+func TestIgnoredIsLoggedOnceAndOnlyInTheSandbox(t *testing.T) {
+	var lines bytes.Buffer
+	log.SetOutput(&lines)
+	t.Cleanup(func() { log.SetOutput(os.Stderr) })
+	for _, mode := range []string{"live", "sandbox", "sandbox"} {
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("X-Service-Mode", mode)
+			w.Header().Set("X-Service-Warning", `unknown_parameter;name="`+mode+`"`)
+		}))
+		client, err := NewClientWithResponses(server.URL)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, sku := range []string{"BOLT", "BOLT", "019aa5b3-8f00-7000-8000-00000000e0a1", "019aa5b3-8f00-7000-8000-00000000e0a2"} {
+			if _, err := client.GetAvailabilityWithResponse(context.Background(), sku, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		server.Close()
+	}
+	got := strings.Count(lines.String(), `/availability: the API ignored unknown_parameter;name="sandbox"`)
+	if got != 2 || strings.Count(lines.String(), "\n") != 2 || strings.Count(lines.String(), "GET /v1/products/{id}/") != 1 {
+		t.Errorf("logged %q", lines.String())
+	}
 }
 
 func TestNewValueIsText(t *testing.T) {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
 import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
 
-/** The warning of query parameters that an operation does not have. */
+/** The warning of query parameters and fields of a body that an operation does not have. */
 
 const WARNING = 'unknown_parameter;name="limt"';
 let store: TestStore;
@@ -50,6 +51,27 @@ test('errors after validation, writes, and operations without parameters warn to
 
   expect(responses.map(({ status }) => status)).toEqual([422, 404, 200, 200, 200]);
   for (const { headers } of responses) expect(headers.get('x-service-warning')).toBe(WARNING);
+});
+
+test('fields of a body that an operation does not have are ignored and named, with a 422 and in the log of requests too', async () => {
+  const { api } = await store.shopper();
+  const { body: cart } = await api.post('/v1/carts');
+  const line = { sku: 'BOLT', quantity: 2, uom: 'BOX', unit_price: 1 };
+  const field = 'unknown_field;name="uom", unknown_field;name="unit_price"';
+
+  const added = await api.post(`/v1/carts/${cart.data.id}/lines?limt=5`, line);
+  const refused = await api.post(`/v1/carts/${cart.data.id}/lines`, { ...line, quantity: -1 });
+  const batch = await api.post(`/v1/carts/${cart.data.id}/lines/batch`, { lines: [line, { ...line, uom: null }] });
+
+  expect([added, refused, batch].map(({ status, headers }) => [status, headers.get('x-service-warning')])).toEqual([
+    [200, `${WARNING}, ${field}`],
+    [422, field],
+    [200, field.replaceAll('="', '="lines[].')],
+  ]);
+  await eventually(30_000, async () => {
+    const { status, body } = await store.server.get(`/v1/requests/${added.headers.get('x-request-id')}`);
+    expect([status, body.data?.warning]).toEqual([200, `${WARNING}, ${field}`]);
+  });
 });
 
 test('a page at an allowed origin can read the warning', async () => {

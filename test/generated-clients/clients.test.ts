@@ -69,7 +69,14 @@ skippedIf(foundPython.missing, describe)('the Python client', () => {
   // Builds the client from what is checked in, and installs it as a store does.
   beforeAll(async () => {
     programs = await virtualEnvironment(foundPython.program, folder);
-    for (const path of ['pyproject.toml', 'README.md', 'tests', 'storefront_client/webhooks.py', 'storefront_client/py.typed'])
+    for (const path of [
+      'pyproject.toml',
+      'README.md',
+      'tests',
+      'storefront_client/ignored.py',
+      'storefront_client/webhooks.py',
+      'storefront_client/py.typed',
+    ])
       cpSync(join(CLIENTS, 'python', path), join(client, path), { recursive: true });
     await writePythonClient(programs, client);
     await python(folder, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--target', installed, client]);

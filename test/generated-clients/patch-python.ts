@@ -35,8 +35,9 @@ const READ_VARIANT = (_: string, indent: string, assigned: string, __: string, r
 
 const RESPONSE = /^ {4}return Response\(\n {8}status_code=HTTPStatus\(response\.status_code\),\n((?:.*\n)+?) {8}parsed=(.*),\n {4}\)\n/m;
 
-/** The page of a proxy, its statuses that are not of HTTP, and JSON of another shape raise an error that has the status and the bytes. */
-const READ_RESPONSE = `    try:
+/** What the API ignored is logged. The page of a proxy, its statuses that are not of HTTP, and JSON of another shape raise an error that has the status and the bytes. */
+const READ_RESPONSE = `    log_ignored(response)
+    try:
         parsed = $2
         status_code = HTTPStatus(response.status_code)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
@@ -65,6 +66,7 @@ export function patchPython(generated: string): void {
       patched = patched.replace(RESPONSE, READ_RESPONSE);
       if (!/^from \.\.\. import errors$/m.test(patched))
         patched = patched.replace('from ...client', 'from ... import errors\nfrom ...client');
+      patched = patched.replace(/^(from \.\.\.client .*\n)/m, '$1from ...ignored import log_ignored\n');
     }
     if (patched !== text) writeFileSync(path, patched);
   }

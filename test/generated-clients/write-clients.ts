@@ -13,7 +13,7 @@ const folder = import.meta.dirname;
 const root = join(folder, '../..');
 export const CLIENTS = join(root, 'clients');
 /** The files that are not generated. */
-const WRITTEN = ['webhooks.py', 'py.typed', '__pycache__'];
+const WRITTEN = ['ignored.py', 'webhooks.py', 'py.typed', '__pycache__'];
 
 /** Writes the Python client into a folder, beside what is not generated there. `programs` is the folder of the generator. */
 export async function writePythonClient(programs: string, target: string): Promise<void> {
@@ -47,12 +47,13 @@ export async function writeGoClient(go: string, target: string): Promise<void> {
   rmSync(work, { recursive: true });
 }
 
-/** Returns JSON of another shape with its status and bytes, beside the error. Throws if the generator reads bodies in another form. */
+/** Logs what the API ignored, and returns JSON of another shape with its status and bytes, beside the error. Throws if the generator sends or reads in another form. */
 function patchGo(file: string): void {
   const text = readFileSync(file, 'utf8');
   const patched = text.replaceAll(/(json\.Unmarshal\(bodyBytes, &dest\); err != nil \{\n\t+return )nil, err/g, '$1response, err');
-  if (patched === text) throw new Error('The Go client reads bodies in another form.');
-  writeFileSync(file, patched);
+  const logging = patched.replaceAll('return c.Client.Do(req)', 'return logIgnored(c.Client.Do(req))');
+  if (patched === text || logging === patched) throw new Error('The Go client sends requests or reads bodies in another form.');
+  writeFileSync(file, logging);
 }
 
 const versionOfClients = (): string =>

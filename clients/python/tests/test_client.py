@@ -19,12 +19,15 @@ PAGE = "<html>Bad gateway</html>"
 class Replies(BaseHTTPRequestHandler):
     reply: tuple[int, str, str]
     received: dict
+    headers_sent: dict = {}
 
     def do_POST(self):
         type(self).received = json.loads(self.rfile.read(int(self.headers.get("Content-Length", 0))) or "{}")
         status, content_type, body = self.reply
         self.send_response(status)
         self.send_header("Content-Type", content_type)
+        for name, value in self.headers_sent.items():
+            self.send_header(name, value)
         self.end_headers()
         self.wfile.write(body.encode())
 
@@ -49,6 +52,16 @@ class ClientTest(unittest.TestCase):
     def availability(self, status: int, content_type: str, body: object):
         Replies.reply = (status, content_type, body if isinstance(body, str) else json.dumps(body))
         return get_availability.sync("BOLT", client=self.client)
+
+    def test_what_the_api_ignored_is_logged_once_and_only_in_the_sandbox(self):
+        self.addCleanup(setattr, Replies, "headers_sent", {})
+        with self.assertLogs("storefront_client", "WARNING") as logs:
+            for mode in ("live", "sandbox", "sandbox"):
+                Replies.headers_sent = {"X-Service-Mode": mode, "X-Service-Warning": f'unknown_parameter;name="{mode}"'}
+                self.availability(200, "application/json", {"sku": "BOLT", "availability": "OUT"})
+
+        expected = 'GET /v1/products/BOLT/availability: the API ignored unknown_parameter;name="sandbox"'
+        self.assertEqual([record.getMessage() for record in logs.records], [expected])
 
     def test_new_value_is_text(self):
         known, new = {"sku": "A", "availability": "OUT"}, {"sku": "B", "availability": "SOON"}

@@ -59,8 +59,9 @@ such as error reasons, are described as their known values or any other text; ot
 
 Blank text counts as \`null\` in a field of a body that accepts \`null\`, and as omitted in a query parameter, so forms can send every field.
 
-A query parameter that an operation does not have is ignored, and the response names it in \`X-Service-Warning\`:
-\`unknown_parameter;name="limt"\`. The header does not change the body or its \`ETag\`. Look for it while you develop.
+A query parameter or a field of a body that an operation does not have is ignored, and the response names it in \`X-Service-Warning\`:
+\`unknown_parameter;name="limt"\`, or \`unknown_field;name="lines[].uom"\` for a field of any item. The header does not change the body or its \`ETag\`. The clients log it once
+in the sandbox.
 
 ## Compression
 

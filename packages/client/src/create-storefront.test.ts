@@ -33,3 +33,25 @@ test.each([
 
   expect(server.received.map((request) => request.url)).toEqual([url]);
 });
+
+test('what the API ignored is logged once for each operation, and only in the sandbox', async () => {
+  const lines: unknown[] = [];
+  const { warn } = console;
+  console.warn = (...args: unknown[]) => void lines.push(...args);
+  try {
+    for (const mode of ['live', 'sandbox', 'sandbox']) {
+      const headers = { 'X-Service-Mode': mode, 'X-Service-Warning': `unknown_field;name="${mode}"` };
+      const server = await scriptedServer({ status: 200, headers, body: { data: {}, errors: [] } });
+      const { GET, POST } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+      for (const cart_id of ['a', 'b']) {
+        await POST('/v1/carts/{cart_id}/lines', { params: { path: { cart_id } }, body: { sku: 'BOLT', quantity: 2 } });
+        await GET('/v1/carts/{cart_id}', { params: { path: { cart_id } } });
+      }
+    }
+  } finally {
+    console.warn = warn;
+  }
+
+  const ignored = 'the API ignored unknown_field;name="sandbox"';
+  expect(lines).toEqual([`POST /v1/carts/{cart_id}/lines: ${ignored}`, `GET /v1/carts/{cart_id}: ${ignored}`]);
+});

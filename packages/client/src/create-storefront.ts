@@ -67,6 +67,7 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
       }
       return undefined;
     },
+    onResponse: ({ request, response, schemaPath }) => logIgnored(`${request.method} ${schemaPath}`, response.headers),
   });
   const GET = checked(client.GET);
   return {
@@ -89,6 +90,19 @@ const KEYED = /^\/v1\/(?:carts|lists|checkout|orders|invoices|invoice-payments|m
 
 /** Reports whether POST to this path of the document accepts an `Idempotency-Key`. */
 export const acceptsIdempotencyKey = (schemaPath: string): boolean => KEYED.test(schemaPath);
+
+/** More than a program has operations with a mistake. */
+const LOGGED_MAX = 100;
+const logged = new Set<string>();
+
+/** Logs what the API ignored in a request, once for each operation, in the sandbox. */
+function logIgnored(operation: string, headers: Headers): undefined {
+  const warning = headers.get('X-Service-Warning');
+  const line = `${operation}: the API ignored ${warning}`;
+  if (warning === null || headers.get('X-Service-Mode') !== 'sandbox' || logged.has(line) || logged.size >= LOGGED_MAX) return;
+  logged.add(line);
+  console.warn(line);
+}
 
 /** Returns a random key of 128 bits. `crypto.randomUUID` is not available on pages without HTTPS. */
 const newIdempotencyKey = (): string =>

@@ -103,6 +103,7 @@ const renderRequest = (record: RequestRecord) => ({
   error_code: record.code,
   error_reason: record.reason,
   sandbox_fault: record.sandboxFault ?? null,
+  warning: record.warning ?? null,
   duration_ms: record.durationMs,
   cache: record.cache,
   services: record.calls.map(({ rpc, count, totalMs }) => {

@@ -12,6 +12,7 @@ const REQUEST = {
   error_code: null,
   error_reason: null,
   sandbox_fault: null,
+  warning: null,
   duration_ms: 68.4,
   cache: null,
   services: [{ service: 'orders', rpc: 'OrdersService/Checkout', count: 1, total_ms: 64.2 }],
@@ -22,7 +23,7 @@ export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     description:
       'Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 ' +
       'hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under ' +
-      'load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.',
+      'load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded, and names that were ignored only in the sandbox. Returns 503 `request_log_unavailable` while the log is unavailable.',
     reasons: ['request_log_unavailable'],
     response: { latest: example('One request', { data: [REQUEST], next_cursor: '1795248960123-0', errors: [] }) },
     sample: { query: { limit: '20' } },

@@ -45,6 +45,13 @@ const request = {
   error_code: z.string().nullable().meta({ description: 'The `code` of the error; `null` without one.' }),
   error_reason: z.string().nullable().meta({ description: 'The `reason` of the error; `null` without one.' }),
   sandbox_fault: SandboxFaultEffect.nullable().meta({ description: 'The fault of the sandbox that the request met; `null` without one.' }),
+  warning: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'The `X-Service-Warning` of the response, which names what was ignored; `null` without one, and in live mode.',
+      examples: ['unknown_field;name="lines[].uom"'],
+    }),
   duration_ms: duration,
   cache: openEnum(['hit', 'miss', 'unchanged'], {
     id: 'CacheOutcome',

@@ -44,6 +44,8 @@ export interface RequestContext {
   input?: RequestParts<unknown, unknown, unknown, unknown>;
   /** The normalized query of a read that the edge cache can store. */
   edgeKey?: string | undefined;
+  /** The value of `X-Service-Warning`. */
+  warning?: string;
   /** The effect of a sandbox fault on the request. */
   sandboxFault?: FaultEffect['kind'];
   /** The sections that a sandbox fault removes. */

@@ -4,12 +4,13 @@ import type { z } from 'zod';
 import { type RequestContext, requireRoute } from '../context/request-context.ts';
 import type { RequestParts } from '../routing/route.ts';
 import { parseQuery } from './parse-query.ts';
-import { unknownParameters } from './unknown-parameters.ts';
+import { unknownFields } from './unknown-fields.ts';
+import { ignoredWarning, unknownParameters } from './unknown-parameters.ts';
 import { toValidationErrors } from './validation-errors.ts';
 
 type Parts = RequestParts<unknown, unknown, unknown, unknown>;
 interface Warned {
-  /** The value of `X-Service-Warning`, if the query has parameters that the route does not have. */
+  /** The value of `X-Service-Warning`, if the query or the body has something that the route does not have. */
   readonly warning: string | undefined;
 }
 /** The validated input, with the normalized query if the edge cache can store the response, or all validation errors. */
@@ -41,7 +42,7 @@ export function validateParts({ url, headers }: Pick<Request, 'url' | 'headers'>
     body: context.bodyViolation === undefined ? check('body', request.body, context.body) : NOTHING,
   };
   if (context.bodyViolation !== undefined) violations.push(context.bodyViolation);
-  const warning = unknownParameters(parsed, request.query);
+  const warning = ignoredWarning(unknownParameters(parsed, request.query), unknownFields(request.body, context.body));
   return violations.length === 0 ? { input, edgeKey: edge?.keyOf(input), warning } : { violations, warning };
 }
 

@@ -67,8 +67,8 @@ const RESPONSE_HEADERS = {
     'Authorization, Origin, X-Storefront-Shopper-Token, Accept-Encoding',
   ),
   'X-Service-Warning': text(
-    'The query parameters that were ignored because the operation does not have them, as a structured field list (RFC 9651): `unknown_parameter` with the percent-encoded `name`. Absent if there are none, and from responses that were sent before the query was read.',
-    'unknown_parameter;name="limt"',
+    'The query parameters and the fields of the body that were ignored because the operation does not have them, as a structured field list (RFC 9651): `unknown_parameter` with the percent-encoded `name`, and `unknown_field` with the path of the field, in which `[]` stands for any item. At most 8. Absent if there are none, and from responses that were sent before the request was read.',
+    'unknown_parameter;name="limt", unknown_field;name="lines[].uom"',
   ),
   'Access-Control-Allow-Origin': text(
     'The allowed `Origin` of the request. Present only if a publishable key was used from a browser.',

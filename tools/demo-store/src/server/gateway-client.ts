@@ -24,6 +24,7 @@ export function gatewayClient(
         status: response?.status ?? null,
         duration_ms: Math.round(performance.now() - start),
         request_id: response?.headers.get('X-Request-Id') ?? null,
+        warning: response?.headers.get('X-Service-Warning') ?? null,
       });
     try {
       const response = await fetch(request, { redirect: 'error', signal });

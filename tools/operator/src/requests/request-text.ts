@@ -14,13 +14,14 @@ export const isShown = (
 
 /** `21:04:05  200    12.5 ms  POST  /v1/checkout  019aa5b3-…`. `timeOf` formats a time. */
 export function requestLine(
-  { duration_ms, error_code, error_reason, method, path, request_id, sandbox_fault, started_at, status }: RequestRow,
+  { duration_ms, error_code, error_reason, method, path, request_id, sandbox_fault, started_at, status, warning }: RequestRow,
   timeOf: (time: string) => string,
 ): string {
   const [, time] = timeOf(started_at).split(' ');
   const error = error_code === null ? '' : `  ${error_reason ?? error_code}`;
   const fault = sandbox_fault === null ? '' : `  (fault of the sandbox: ${sandbox_fault})`;
-  return `${time}  ${status}  ${duration_ms.toFixed(1).padStart(8)} ms  ${method.padEnd(6)}  ${path}  ${request_id}${error}${fault}`;
+  const ignored = warning === null ? '' : `  (ignored: ${[...warning.matchAll(/name="([^"]*)"/g)].map(([, name]) => name).join(', ')})`;
+  return `${time}  ${status}  ${duration_ms.toFixed(1).padStart(8)} ms  ${method.padEnd(6)}  ${path}  ${request_id}${error}${fault}${ignored}`;
 }
 
 /** A request as `get` prints it. */

@@ -69,9 +69,10 @@ function feed(name: string, nothing: string) {
 }
 
 /** A request with its status, duration, and ID. */
-const requestItem = ({ at, method, path, status, duration_ms, request_id }: EntryOf<'request'>): TemplateResult => {
+const requestItem = ({ at, method, path, status, duration_ms, request_id, warning }: EntryOf<'request'>): TemplateResult => {
   const verdict = label(status !== null && status < 400 ? 'success' : 'danger', status === null ? 'no response' : `${status}`);
-  return feedItem(at, [method, html`<code>${path}</code>`, verdict], `${duration_ms} ms · ${request_id ?? 'no request ID'}`);
+  const ignored = warning && html`<p class="small text-danger text-break m-0">Ignored: <code>${warning}</code></p>`;
+  return feedItem(at, [method, html`<code>${path}</code>`, verdict], `${duration_ms} ms · ${request_id ?? 'no request ID'}`, ignored);
 };
 
 /** A webhook with its subject and, folded, its data. */

@@ -9,6 +9,8 @@ export interface SentRequest {
   readonly status: number | null;
   readonly duration_ms: number;
   readonly request_id: string | null;
+  /** The `X-Service-Warning` of the response, which names what the API ignored. */
+  readonly warning: string | null;
 }
 
 /** A delivery to this server's webhook endpoint. */
