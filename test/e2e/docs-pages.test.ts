@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GUIDES, PAGES } from '@storefront/api-docs/site';
 import { until } from '@storefront/lifecycle/testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { TAGS } from '../../gateway/src/api/introduction.ts';
 import { type BrowserUnderTest, DESKTOP, describeInBrowser, openBrowser, overflowOf, violationsOf } from '../support/pages/browser.ts';
 import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
@@ -83,6 +83,18 @@ describeInBrowser('the docs in a browser', () => {
     },
     ALL_PAGES_MS,
   );
+
+  test('open with the list of pages at its top, unless the current page is further down', async () => {
+    await browser.inWindow(DESKTOP, async (page) => {
+      const scrolled: boolean[] = [];
+      for (const path of ['/docs', '/docs/guides/webhooks', '/docs/limits']) {
+        await open(page, path);
+        await page.getByRole('button', { name: 'Dark mode' }).waitFor();
+        scrolled.push(await page.evaluate<boolean>(`document.querySelector('.sidebar').scrollTop > 0`));
+      }
+      expect(scrolled).toEqual([false, false, true]);
+    });
+  });
 
   test('have a menu on a phone', async () => {
     await browser.inWindow(PHONE, async (page) => {
@@ -185,6 +197,41 @@ describeInBrowser('the docs in a browser', () => {
         await open(other, '/docs/reference/catalog');
         expect(await other.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(key);
       });
+    });
+
+    test('lets a shopper of the sandbox log in, fill a cart, and preview the checkout, with a publishable key', async () => {
+      const shopper = await store.shopper();
+      const { key: ownKey } = await store.issueKey('publishable', '--origins', systemUnderTest().baseUrl);
+      await browser.inWindow({ ...DESKTOP, bypassCSP: true }, async (page) => {
+        const consoleOfPath = async (section: string, path: string): Promise<Locator> => {
+          await open(page, `/docs/reference/${section}`);
+          const view = page.locator('.console', { has: page.locator(`[data-method="POST"][data-path="${path}"]`) });
+          await view.locator('summary').click();
+          return view;
+        };
+        const send = async (view: Locator, body?: object): Promise<string> => {
+          if (body !== undefined) await view.getByLabel('Body').fill(JSON.stringify(body));
+          await view.getByRole('button', { name: 'Send' }).click();
+          await view.locator('.received').waitFor();
+          return view.locator('.response').innerText();
+        };
+        const logIn = await consoleOfPath('shopper-sessions', '/v1/auth/login');
+        await logIn.getByLabel('Publishable sandbox key').fill(ownKey);
+        expect(await send(logIn, { email: shopper.email, password: shopper.password })).toMatch(/^200 Sandbox/);
+
+        const created = await send(await consoleOfPath('cart', '/docs/console/v1/carts'));
+        const [cartId = ''] = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(/"id": "[^"]+"/.exec(created)?.[0] ?? '') ?? [];
+        const lines = await consoleOfPath('cart', '/docs/console/v1/carts/{cart_id}/lines');
+        await lines.getByLabel('cart_id').fill(cartId);
+        expect(await send(lines, { sku: 'BOLT', quantity: 2 })).toContain('"sku": "BOLT"');
+
+        const preview = await consoleOfPath('checkout', '/docs/console/v1/checkout/preview');
+        expect(await send(preview, { cart_id: cartId, payment_rail: 'CASH_ON_DELIVERY' })).toMatch(/^200 Sandbox/);
+        expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+      });
+      // The same key is refused outside of the console.
+      const carts = await fetch(`${systemUnderTest().baseUrl}/v1/carts`, { headers: { Authorization: `Bearer ${ownKey}` } });
+      expect(carts.status).toBe(403);
     });
 
     test.each([

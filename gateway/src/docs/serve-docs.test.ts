@@ -188,16 +188,37 @@ describe('the reference', () => {
     expect(sectionOf('onOrderConfirmed')).toContain('X-Service-Signature');
   });
 
-  test('offers a console for what a publishable key may do, and says why the others have none', async () => {
-    const [catalog = '', orders = ''] = await Promise.all(
-      ['catalog', 'orders'].map(async (name) => (await get(`/docs/reference/${name}`)).text()),
+  test('offers a console for what a publishable key or a shopper may do, and says why the others have none', async () => {
+    const html = new Map(
+      await Promise.all(
+        ['catalog', 'cart', 'checkout', 'webhooks'].map(async (name) => [name, (await ask(`/docs/reference/${name}`)).text] as const),
+      ),
     );
+    const consoles = (name: string, start: string) =>
+      html
+        .get(name)
+        ?.match(/<form data-method="\w+" data-path="([^"]*)/g)
+        ?.filter((form) => form.includes(`"${start}`)).length;
+    const ofShoppers = (path: RegExp) => routeTable().filter((route) => route.access === 'secret_shopper' && path.test(route.path)).length;
 
-    expect(catalog.match(/<form data-method/g)?.length).toBe(
+    expect(consoles('catalog', '/v1/')).toBe(
       routeTable().filter(({ path, access }) => access === 'any_key' && /products|categories|tags|availability|changes/.test(path)).length,
     );
-    expect(orders).not.toContain('<form');
-    expect(orders).toContain('a secret key never belongs in a browser');
+    expect(consoles('cart', '/docs/console/v1/carts')).toBe(ofShoppers(/^\/v1\/carts/));
+    expect(consoles('checkout', '/docs/console/v1/checkout')).toBe(ofShoppers(/^\/v1\/checkout/));
+    expect(html.get('webhooks')).not.toContain('<form');
+    expect(html.get('webhooks')).toContain('a secret key never belongs in a browser');
+    expect((await ask('/docs/reference/shopper-sessions')).text).not.toContain('email-verifications"');
+  });
+
+  test('colors programs and their outputs with classes', async () => {
+    const { text } = await ask('/docs/reference/checkout');
+    const colored = (language: string) => new RegExp(`<pre class="${language}"[^>]*><code>[^]*?</code>`).exec(text)?.[0] ?? '';
+
+    expect(colored('sh')).toContain('<span class="hljs-variable">$STOREFRONT_URL</span>');
+    for (const language of ['js', 'py', 'json']) expect(colored(language)).toContain('<span class="hljs-string">');
+    // Parentheses and commas look like the text around them, and would double the size of a page.
+    expect(text).not.toContain('hljs-punctuation');
   });
 });
 

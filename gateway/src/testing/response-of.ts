@@ -1,6 +1,7 @@
 import type { Access } from '@storefront/api-docs';
 import { createLogger } from '@storefront/telemetry';
 import express from 'express';
+import type { KeyScope } from '../access/principals/scopes.ts';
 import type { ContextResponse, Middleware } from '../http/context/request-context.ts';
 import { startRequestContext } from '../http/context/start-request-context.ts';
 import { noContent } from '../http/replies/reply.ts';
@@ -12,7 +13,8 @@ import { listen } from '../http/server/http-server.ts';
 export async function responseOf(
   middlewares: readonly Middleware[],
   headers: Record<string, string>,
-  { access = 'any_key' }: { access?: Access } = {},
+  { access = 'any_key', scope = null }: { access?: Access; scope?: KeyScope | null } = {},
+  path = '/',
 ) {
   const app = express();
   app.use(startRequestContext(() => undefined));
@@ -22,7 +24,7 @@ export async function responseOf(
       method: 'get',
       path: '/',
       access,
-      scope: null,
+      scope,
       summary: '',
       request: {},
       response: { status: 204, description: '' },
@@ -34,7 +36,7 @@ export async function responseOf(
   app.use((_request, response: ContextResponse) => void response.writeHead(204, response.locals.context.headers).end());
   app.use(sendError(createLogger('test', 'silent')));
   const server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
-  const response = await fetch(`http://127.0.0.1:${server.port}/`, { headers });
+  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
   const text = await response.text();
   await server.close();
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };

@@ -1,22 +1,23 @@
 import { announce } from './announce.js';
 
-const KEY = 'docs-key';
+/** Only the parameters that name a key, a token, or an object keep their values; filters start empty. */
+const REMEMBERED = /^(?:key$|header:|path:)/;
+const SHOPPER = 'header:X-Storefront-Shopper-Token';
 /** The headers of a response that a reader looks for. */
 const SHOWN = ['x-request-id', 'etag', 'retry-after', 'ratelimit', 'x-service-warning'];
 const ROOT = new URL('..', import.meta.url);
 
-/** Starts the consoles of the reference. The key is stored in the storage of the tab, and is sent to this service only. */
+/** Starts the consoles of the reference. Keys, tokens, and IDs are stored in the storage of the tab, and are sent to this service only. */
 export function startConsoles() {
   for (const view of document.querySelectorAll('.console')) {
     const form = view.querySelector('form');
     const key = form.elements.key;
-    if (key !== undefined) {
-      view.addEventListener('toggle', () => (key.value ||= storedKey() ?? ''));
-      key.addEventListener('input', () => key.setCustomValidity(keyViolation(key.value.trim())));
-    }
+    const remembered = [...form.elements].filter(({ name }) => REMEMBERED.test(name));
+    view.addEventListener('toggle', () => remembered.forEach((input) => (input.value ||= stored(input.name) ?? '')));
+    key?.addEventListener('input', () => key.setCustomValidity(keyViolation(key.value.trim())));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      if (key !== undefined) keepKey(key.value.trim());
+      remembered.forEach(({ name, value }) => store(name, value.trim()));
       const button = form.querySelector('button');
       button.disabled = true;
       void send(form, view.querySelector('.response')).finally(() => (button.disabled = false));
@@ -33,19 +34,19 @@ function keyViolation(key) {
   return key === '' || /^svc_test_pub_\S+$/.test(key) ? '' : 'A publishable key of the sandbox starts with svc_test_pub_.';
 }
 
-function storedKey() {
+function stored(name) {
   try {
-    return sessionStorage.getItem(KEY);
+    return sessionStorage.getItem(`docs-${name}`);
   } catch {
     return null;
   }
 }
 
-function keepKey(key) {
+function store(name, value) {
   try {
-    sessionStorage.setItem(KEY, key);
+    sessionStorage.setItem(`docs-${name}`, value);
   } catch {
-    // The field keeps it.
+    // The field has it.
   }
 }
 
@@ -60,6 +61,7 @@ async function send(form, output) {
   const { key, body } = form.elements;
   const headers = {
     ...(key === undefined ? {} : { Authorization: `Bearer ${key.value.trim()}` }),
+    ...Object.fromEntries(values('header:')),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
   };
   try {
@@ -71,11 +73,21 @@ async function send(form, output) {
       cache: 'no-store',
       redirect: 'error',
     });
-    show(output, response, await response.text());
+    const text = await response.text();
+    rememberShopper(text);
+    show(output, response, text);
   } catch (error) {
     output.replaceChildren(element('p', `The request failed: ${error.message}`));
     announce('The request failed');
   }
+}
+
+/** The shopper who logs in is the one of all consoles. */
+function rememberShopper(text) {
+  const token = /"shopper_token":\s*"([^"]+)"/.exec(text)?.[1];
+  if (token === undefined) return;
+  store(SHOPPER, token);
+  for (const input of document.getElementsByName(SHOPPER)) input.value = token;
 }
 
 function show(output, response, text) {

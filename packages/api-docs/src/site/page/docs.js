@@ -24,18 +24,21 @@ function startTheme() {
   show();
 }
 
-/** Scrolls the list of pages to the current one. */
+/** Scrolls the list of pages to the current one, unless it is in sight already. */
 function showCurrentPage() {
   const sidebar = document.querySelector('.sidebar');
   const link = sidebar.querySelector('[aria-current]');
-  if (link.offsetTop > innerHeight / 2) sidebar.scrollTop = link.offsetTop - innerHeight / 3;
+  if (link.getBoundingClientRect().bottom > innerHeight) sidebar.scrollTop = link.offsetTop - innerHeight / 3;
 }
 
 /** Puts the address of this service into the samples. */
 function fillAddress() {
   const address = new URL('..', import.meta.url).href.replace(/\/$/, '');
-  for (const code of document.querySelectorAll('pre code'))
-    if (code.textContent.includes(EXAMPLE_ADDRESS)) code.textContent = code.textContent.replaceAll(EXAMPLE_ADDRESS, address);
+  for (const code of document.querySelectorAll('pre code')) {
+    if (!code.textContent.includes(EXAMPLE_ADDRESS)) continue;
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replaceAll(EXAMPLE_ADDRESS, address);
+  }
 }
 
 startTheme();

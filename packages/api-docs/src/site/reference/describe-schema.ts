@@ -56,6 +56,7 @@ const TOLD_MAX = 2 ** 31 - 2;
 function range(min: number | undefined, max: number | undefined, unit: string): string {
   const [from, to] = [min === undefined || min < -TOLD_MAX ? undefined : min, max === undefined || max > TOLD_MAX ? undefined : max];
   if (from === undefined && to === undefined) return '';
+  if (from === to) return `${to}${unit}`;
   if (to === undefined) return `At least ${from}${unit}`;
   return from === undefined || (from === 0 && unit !== '') ? `At most ${to}${unit}` : `${from} to ${to}${unit}`;
 }

@@ -1,7 +1,7 @@
 import { renderMarkdown, slugOf } from '../guides/render-markdown.ts';
 import type { Mode, PageContent } from '../page-frame.ts';
 import type { SitePage } from '../site.ts';
-import { isForBrowsers } from './console-form.ts';
+import { hasConsole } from './console-form.ts';
 import { operationSection, type LocatedOperation } from './operation-section.ts';
 import type { ReferenceDocument } from './reference-document.ts';
 
@@ -18,7 +18,7 @@ const INTRODUCTION_ADDRESS = '../docs';
 const BOTH: readonly Mode[] = ['sandbox', 'live'];
 
 const SECRET_KEYS =
-  'Operations that require a secret key have no console here, because a secret key never belongs in a browser. Run their samples on your server.';
+  'Operations that require a secret key and no shopper have no console here, because a secret key never belongs in a browser. Run their samples on your server.';
 
 /** Returns the pages of the reference: the introduction, and each section of operations. */
 export function referencePages({ info, tags, paths, webhooks }: ReferenceDocument): readonly ReferencePage[] {
@@ -44,7 +44,7 @@ export function renderReference(page: ReferencePage, { info, components }: Refer
   const isIntroduction = page.address === INTRODUCTION_ADDRESS;
   const title = isIntroduction ? `${info.title} ${info.version}` : page.title;
   const documents = 'The reference is also available as [OpenAPI](openapi.json) and [AsyncAPI](asyncapi.json) documents.';
-  const isPartly = page.operations.some(({ operation, isEvent }) => !isEvent && !isForBrowsers(operation));
+  const isPartly = page.operations.some(({ operation, isEvent }) => !isEvent && !hasConsole(operation));
   const source = [`# ${title}`, page.description, ...(isIntroduction ? [documents] : []), ...(isPartly ? [SECRET_KEYS] : [])].join('\n\n');
   const content = renderMarkdown(
     source,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { highlight } from './highlight.ts';
 import { translateShell } from './translate-shell.ts';
 
 /** The languages of programs, with the names of their tabs. */
@@ -7,10 +7,11 @@ const LANGUAGES: Readonly<Record<string, string>> = { sh: 'curl', js: 'JavaScrip
 const BLOCK = /<pre><code(?: class="language-(?<language>\w+)")?>(?<code>[\s\S]*?)<\/code><\/pre>/g;
 const BLOCKS = new RegExp(`(?:${BLOCK.source.replaceAll(/\?<\w+>/g, '')}\\s*)+`, 'g');
 
-/** A program with the outputs that follow it. HTML. */
+/** A program with the outputs that follow it. */
 interface Sample {
   readonly language: string;
   readonly code: string;
+  /** HTML. */
   readonly output: string;
 }
 
@@ -20,8 +21,9 @@ export const sampleGroup = (samples: readonly { readonly language: string; reado
     .map(({ language, html }) => `<div class="sample" data-language="${language}" data-label="${LANGUAGES[language]}">${html}</div>`)
     .join('')}</div>`;
 
-/** A block of code, which scrolls on its own, including with the keyboard. `code` is HTML. */
-export const codeBlock = (language: string, code: string): string => `<pre class="${language}" tabindex="0"><code>${code}</code></pre>`;
+/** A block of code, which scrolls on its own, including with the keyboard. */
+export const codeBlock = (language: string, code: string): string =>
+  `<pre class="${language}" tabindex="0"><code>${highlight(language, code)}</code></pre>`;
 
 /** Shows adjacent programs in different languages as one sample, a request of the shell in all languages, and marks the language of every other block. */
 export const withSamples = (html: string): string => html.replaceAll(BLOCKS, (blocks) => groupOf(samplesIn(blocks)));
@@ -29,7 +31,8 @@ export const withSamples = (html: string): string => html.replaceAll(BLOCKS, (bl
 function samplesIn(blocks: string): readonly Sample[] {
   const samples: Sample[] = [];
   for (const { groups } of blocks.matchAll(BLOCK)) {
-    const { language = 'text', code = '' } = groups ?? {};
+    const { language = 'text', code: escaped = '' } = groups ?? {};
+    const code = textOf(escaped);
     const before = samples.at(-1);
     if (before === undefined || Object.hasOwn(LANGUAGES, language)) samples.push({ language, code, output: '' });
     else samples[samples.length - 1] = { ...before, output: `${before.output}\n${codeBlock(language, code)}` };
@@ -50,7 +53,7 @@ function groupOf(samples: readonly Sample[]): string {
 
 /** A request of the shell in all languages, above the output of each; any other block as it is. */
 function translated({ language, code, output }: Sample): string {
-  const programs = language === 'sh' ? translateShell(textOf(code), output.includes('&quot;error&quot;')) : undefined;
+  const programs = language === 'sh' ? translateShell(code, output.includes('&quot;error&quot;')) : undefined;
   const block = codeBlock(language, code);
   if (programs === undefined) return `${block}${output}`;
   const { js, py } = programs;
@@ -59,7 +62,7 @@ function translated({ language, code, output }: Sample): string {
     ...[
       { language: 'js', html: js },
       { language: 'py', html: py },
-    ].map((each) => ({ ...each, html: codeBlock(each.language, escapeHtml(each.html)) })),
+    ].map((each) => ({ ...each, html: codeBlock(each.language, each.html) })),
   ];
   return `${sampleGroup(groups)}${output}`;
 }
