@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { COLUMN_NAMES, REQUIRED_COLUMNS } from '../../services/catalog/src/domain/import/storefront-row.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/importing-a-catalog.md'), 'utf8');
@@ -13,6 +14,18 @@ const rows = [...format.matchAll(/^\| (?<names>`[^|]+`) \| (?<says>.*)$/gm)].fla
 
 test('the page lists every column of the format and no other', () => {
   expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(COLUMN_NAMES));
+});
+
+test('the page shows the example as it is in the folder of examples, and explains each of its columns with a key', () => {
+  const example = readFileSync(join(import.meta.dirname, '../../examples/catalog.csv'), 'utf8');
+  const keyed =
+    example
+      .split('\n', 1)[0]
+      ?.split(',')
+      .filter((name) => name.includes(':')) ?? [];
+
+  expect(page).toContain(`\`\`\`csv\n${example}\`\`\``);
+  expect(seen('columns', keyed, 5).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('the page marks the required columns', () => {

@@ -1,6 +1,7 @@
 import { type Bytes, readCsv, readJsonLines } from '@storefront/contract/rows';
 import { COLUMN_NAMES, REQUIRED_COLUMNS, readStorefrontRow, type RowStore } from '../domain/import/storefront-row.ts';
 import type { ImportItem } from './import-item.ts';
+import { isKeyedColumn, readCells } from './read-cells.ts';
 import { readShopifyProducts } from './read-shopify-products.ts';
 import { UnknownColumns } from './unknown-columns.ts';
 
@@ -30,14 +31,9 @@ async function* readStorefrontJsonLines(bytes: Bytes, store: RowStore, unknown: 
   }
 }
 
-/** A CSV row has every column of the header, so an empty cell resets the field like null does. */
 async function* readStorefrontCsv(bytes: Bytes, store: RowStore, unknown: UnknownColumns): AsyncGenerator<ImportItem> {
   for await (const item of readCsv(bytes, { required: REQUIRED_COLUMNS, columns: COLUMN_NAMES })) {
-    if ('violations' in item) yield item;
-    else {
-      unknown.add(Object.keys(item.cells));
-      const row = Object.fromEntries(Object.entries(item.cells).map(([name, cell]) => [name, cell.trim() === '' ? null : cell]));
-      yield { line: item.line, ...readStorefrontRow(row, store) };
-    }
+    if ('cells' in item) unknown.add(Object.keys(item.cells).filter((name) => !isKeyedColumn(name)));
+    yield 'violations' in item ? item : { line: item.line, ...readCells(item.cells, store) };
   }
 }
