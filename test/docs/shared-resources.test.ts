@@ -79,7 +79,6 @@ const WITHOUT_SHARES: Readonly<Record<string, string>> = {
   '`/docs`': 'its files are in memory, and no request waits for another',
   'Edge cache': 'who finds nothing in it is served all the same',
   Breakers: 'they open for a service that does not respond to anyone',
-  'Payment gateways': 'a known limitation: forty payments of one shopper take those of the store for up to 10 s',
   'Audit log of a service': 'it is of operators',
   Relay: 'it is behind the requests',
   'Deliveries to write': 'it is behind the requests',

@@ -78,6 +78,7 @@ import {
 } from '../../../services/billing/src/accounts/domain/login-limit.ts';
 import {
   GATEWAY_CALLS_MAX,
+  GATEWAY_CALLS_PER_SHOPPER_MAX,
   GATEWAY_CALLS_WAITING_MAX,
   GATEWAY_TIMEOUT_MS,
 } from '../../../services/billing/src/gateways/adapters/limit-calls.ts';
@@ -312,9 +313,9 @@ export const requests: readonly Limit[] = [
   },
   {
     what: 'Calls of one store to its payment gateway in a process',
-    limit: '{} at once and {} that wait, each for {} within the deadline of the request',
+    limit: '{} at once and {} that wait, of both {} of one shopper, each for {} within the deadline of the request',
     beyond: '502 `payment_gateway_unavailable`',
-    constant: { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS },
+    constant: { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_CALLS_PER_SHOPPER_MAX, GATEWAY_TIMEOUT_MS },
     file: 'services/billing/src/gateways/adapters/limit-calls.ts',
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, limitCalls } from './limit-calls.ts';
+import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_PER_SHOPPER_MAX, GATEWAY_CALLS_WAITING_MAX, limitCalls } from './limit-calls.ts';
 
 const down = new Error('down');
 const busy = new Error('busy');
@@ -21,6 +21,23 @@ test('a few calls run at once, some wait, and the rest is refused at once', asyn
   release.resolve();
   await Promise.all(admitted);
   expect(running).toBe(GATEWAY_CALLS_MAX + GATEWAY_CALLS_WAITING_MAX);
+});
+
+test('the calls of one shopper that hang leave the other calls of the store to other shoppers', async () => {
+  const call = limitCalls(errors);
+  const release = Promise.withResolvers<void>();
+  let running = 0;
+  const hang = () => {
+    running += 1;
+    return release.promise;
+  };
+
+  const admitted = Array.from({ length: GATEWAY_CALLS_MAX + GATEWAY_CALLS_WAITING_MAX / 2 }, () => call(hang, { shopper: 'ann' }));
+  expect(await Promise.all([call(async () => 'his', { shopper: 'bob' }), call(async () => 'of the store')])).toEqual(['his', 'of the store']);
+  expect(running).toBe(GATEWAY_CALLS_PER_SHOPPER_MAX);
+  release.resolve();
+  await Promise.all(admitted);
+  expect(running).toBe(admitted.length);
 });
 
 test('a call without a response ends before the deadline of its caller, and one that waited for it never runs', async () => {

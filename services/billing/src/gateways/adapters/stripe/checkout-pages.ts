@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { PaymentNotification } from '../../domain/payment-notification.ts';
 import type { PageRequest, PaymentSession } from '../../domain/payment-session.ts';
-import type { CallOptions, PaymentGateway } from '../payment-gateway.ts';
+import type { ShopperCallOptions } from '../limit-calls.ts';
+import type { PaymentGateway } from '../payment-gateway.ts';
 import type { StripeCall } from './stripe-calls.ts';
 import { isRefusal, withAppErrors } from './stripe-errors.ts';
 import { outcomeOf } from './stripe-outcomes.ts';
@@ -12,7 +13,7 @@ const WITH_PAYMENT = { expand: ['payment_intent'] };
 export const checkoutPages = (call: StripeCall): Pick<PaymentGateway, 'openPage' | 'findPayment' | 'closePage' | 'findPage'> => ({
   openPage: (session, request, options) =>
     withAppErrors(async () => {
-      const { id, url } = await createPage(call, session, request, options);
+      const { id, url } = await createPage(call, session, request, { ...options, shopper: session.customerId });
       if (url === null) throw new Error('Stripe returned a Checkout Session without a page');
       return { redirectUrl: url, providerReference: id };
     }),
@@ -21,8 +22,9 @@ export const checkoutPages = (call: StripeCall): Pick<PaymentGateway, 'openPage'
       const reference = await referenceOf(call, session);
       return reference === undefined ? expired(session) : outcomeOf(await retrievePage(call, reference));
     }),
-  closePage: (session, options) =>
+  closePage: (session, given) =>
     withAppErrors(async () => {
+      const options = { ...given, shopper: session.customerId };
       const reference = await referenceOf(call, session, options);
       if (reference === undefined) return expired(session);
       const outcome = outcomeOf(await expirePage(call, reference, options));
@@ -54,7 +56,7 @@ const createPage = (
   call: StripeCall,
   { id }: PaymentSession,
   request: PageRequest,
-  options?: CallOptions,
+  options?: ShopperCallOptions,
 ): Promise<Stripe.Checkout.Session> =>
   call(
     (stripe, timeout) =>
@@ -62,14 +64,14 @@ const createPage = (
     options,
   );
 
-const retrievePage = (call: StripeCall, reference: string, options?: CallOptions): Promise<Stripe.Checkout.Session> =>
+const retrievePage = (call: StripeCall, reference: string, options?: ShopperCallOptions): Promise<Stripe.Checkout.Session> =>
   call((stripe, timeout) => stripe.checkout.sessions.retrieve(reference, WITH_PAYMENT, { timeout }), options);
 
 /**
  * Closes the page and returns its state. Stripe refuses to close a page that was paid or has expired, which is not an error. No key is given:
  * closing is idempotent, and a key would repeat an earlier refusal or failure for a day.
  */
-const expirePage = (call: StripeCall, reference: string, options?: CallOptions): Promise<Stripe.Checkout.Session> =>
+const expirePage = (call: StripeCall, reference: string, options?: ShopperCallOptions): Promise<Stripe.Checkout.Session> =>
   call((stripe, timeout) => stripe.checkout.sessions.expire(reference, WITH_PAYMENT, { timeout }), options).catch((error: unknown) => {
     if (isRefusal(error)) return retrievePage(call, reference, options);
     throw error;
@@ -79,7 +81,7 @@ const expirePage = (call: StripeCall, reference: string, options?: CallOptions):
  * Returns Stripe's reference of a session. If the response to the request that opened the page was lost, the request is repeated, which returns
  * the same page. Undefined if Stripe refuses the request, because then no page exists.
  */
-async function referenceOf(call: StripeCall, session: PaymentSession, options?: CallOptions): Promise<string | undefined> {
+async function referenceOf(call: StripeCall, session: PaymentSession, options?: ShopperCallOptions): Promise<string | undefined> {
   if (session.providerReference !== null) return session.providerReference;
   if (session.pageRequest === null) return undefined;
   try {

@@ -1,12 +1,11 @@
 import { inSpan } from '@storefront/telemetry';
 import { Stripe } from 'stripe';
-import { GATEWAY_TIMEOUT_MS, limitCalls } from '../limit-calls.ts';
-import type { CallOptions } from '../payment-gateway.ts';
+import { GATEWAY_TIMEOUT_MS, limitCalls, type ShopperCallOptions } from '../limit-calls.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import { stripeErrors } from './stripe-errors.ts';
 
 /** Runs one request to Stripe. `timeout` is to be passed to the library. Throws the library's error if Stripe refused the request. */
-export type StripeCall = <T>(request: (stripe: Stripe, timeout: number) => Promise<T>, options?: CallOptions) => Promise<T>;
+export type StripeCall = <T>(request: (stripe: Stripe, timeout: number) => Promise<T>, options?: ShopperCallOptions) => Promise<T>;
 
 /** Returns the function that calls Stripe for one store. Each store has its own limits, so that none delays another. */
 export function stripeCalls({ apiKey, apiBase }: StripeAccount): StripeCall {
