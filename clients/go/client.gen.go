@@ -7170,7 +7170,7 @@ type WebhookPingEvent string
 // WebhookSignatureScheme How `webhook-signature` is computed: `v1` with the signing secret, `v1a` with an Ed25519 key whose public part is `public_key`.
 type WebhookSignatureScheme string
 
-// ClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. After ten failed logins or ten signups from one address (IPv6: one /64 network) within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
+// ClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. Send it with every request to any operation: if more than 100 requests a second from one address (IPv6: one /64 network) are refused, as with an invalid token, that address alone gets 429. After ten failed logins or ten signups from one address within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
 //
 // Example: 203.0.113.9
 type ClientAddress = string
@@ -7237,7 +7237,7 @@ type LogInParams struct {
 	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
-	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. After ten failed logins or ten signups from one address (IPv6: one /64 network) within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
+	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. Send it with every request to any operation: if more than 100 requests a second from one address (IPv6: one /64 network) are refused, as with an invalid token, that address alone gets 429. After ten failed logins or ten signups from one address within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
 	XStorefrontClientAddress *ClientAddress `json:"X-Storefront-Client-Address,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -7258,7 +7258,7 @@ type CreatePasswordResetParams struct {
 	// XStorefrontShopperToken The token of a signed-in shopper. Every operation accepts it; this one does not use it. With a key, an invalid token returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *UnusedShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
-	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. After ten failed logins or ten signups from one address (IPv6: one /64 network) within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
+	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. Send it with every request to any operation: if more than 100 requests a second from one address (IPv6: one /64 network) are refused, as with an invalid token, that address alone gets 429. After ten failed logins or ten signups from one address within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
 	XStorefrontClientAddress *ClientAddress `json:"X-Storefront-Client-Address,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -7297,7 +7297,7 @@ type SignUpParams struct {
 	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
 	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
-	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. After ten failed logins or ten signups from one address (IPv6: one /64 network) within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
+	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. Send it with every request to any operation: if more than 100 requests a second from one address (IPv6: one /64 network) are refused, as with an invalid token, that address alone gets 429. After ten failed logins or ten signups from one address within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
 	XStorefrontClientAddress *ClientAddress `json:"X-Storefront-Client-Address,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -7873,7 +7873,7 @@ type CloseAccountParams struct {
 	// XStorefrontShopperToken The token of the signed-in shopper, obtained from `/v1/auth`. Required, together with a secret key. Without a valid token, the request returns 401; with a token of another store, 403.
 	XStorefrontShopperToken ShopperToken `json:"X-Storefront-Shopper-Token"`
 
-	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. After ten failed logins or ten signups from one address (IPv6: one /64 network) within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
+	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. Send it with every request to any operation: if more than 100 requests a second from one address (IPv6: one /64 network) are refused, as with an invalid token, that address alone gets 429. After ten failed logins or ten signups from one address within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
 	XStorefrontClientAddress *ClientAddress `json:"X-Storefront-Client-Address,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -7903,7 +7903,7 @@ type ChangePasswordParams struct {
 	// XStorefrontShopperToken The token of the signed-in shopper, obtained from `/v1/auth`. Required, together with a secret key. Without a valid token, the request returns 401; with a token of another store, 403.
 	XStorefrontShopperToken ShopperToken `json:"X-Storefront-Shopper-Token"`
 
-	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. After ten failed logins or ten signups from one address (IPv6: one /64 network) within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
+	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. Send it with every request to any operation: if more than 100 requests a second from one address (IPv6: one /64 network) are refused, as with an invalid token, that address alone gets 429. After ten failed logins or ten signups from one address within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
 	XStorefrontClientAddress *ClientAddress `json:"X-Storefront-Client-Address,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
@@ -10082,7 +10082,7 @@ type ClientInterface interface {
 
 	// LogInWithBody Log in a shopper
 	//
-	// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, the same applies to one client address; with a secret key, to the address in `X-Storefront-Client-Address`, and to 1,000 failed attempts with that key.
+	// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed or a hundred successful attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, ten failures limit one client address as well; with a secret key, the address in `X-Storefront-Client-Address`, and 1,000 failures that key.
 	//
 	// **Access:** a publishable or secret key with the scope `storefront:auth`.
 	//
@@ -10093,7 +10093,7 @@ type ClientInterface interface {
 
 	// LogIn Log in a shopper
 	//
-	// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, the same applies to one client address; with a secret key, to the address in `X-Storefront-Client-Address`, and to 1,000 failed attempts with that key.
+	// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed or a hundred successful attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, ten failures limit one client address as well; with a secret key, the address in `X-Storefront-Client-Address`, and 1,000 failures that key.
 	//
 	// **Access:** a publishable or secret key with the scope `storefront:auth`.
 	//
@@ -11661,7 +11661,7 @@ func (c *Client) ConfirmEmailVerification(ctx context.Context, params *ConfirmEm
 
 // LogInWithBody Log in a shopper
 //
-// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, the same applies to one client address; with a secret key, to the address in `X-Storefront-Client-Address`, and to 1,000 failed attempts with that key.
+// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed or a hundred successful attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, ten failures limit one client address as well; with a secret key, the address in `X-Storefront-Client-Address`, and 1,000 failures that key.
 //
 // **Access:** a publishable or secret key with the scope `storefront:auth`.
 //
@@ -11682,7 +11682,7 @@ func (c *Client) LogInWithBody(ctx context.Context, params *LogInParams, content
 
 // LogIn Log in a shopper
 //
-// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, the same applies to one client address; with a secret key, to the address in `X-Storefront-Client-Address`, and to 1,000 failed attempts with that key.
+// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed or a hundred successful attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, ten failures limit one client address as well; with a secret key, the address in `X-Storefront-Client-Address`, and 1,000 failures that key.
 //
 // **Access:** a publishable or secret key with the scope `storefront:auth`.
 //
@@ -22462,7 +22462,7 @@ type ClientWithResponsesInterface interface {
 
 	// LogInWithBodyWithResponse Log in a shopper
 	//
-	// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, the same applies to one client address; with a secret key, to the address in `X-Storefront-Client-Address`, and to 1,000 failed attempts with that key.
+	// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed or a hundred successful attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, ten failures limit one client address as well; with a secret key, the address in `X-Storefront-Client-Address`, and 1,000 failures that key.
 	//
 	// **Access:** a publishable or secret key with the scope `storefront:auth`.
 	//
@@ -22473,7 +22473,7 @@ type ClientWithResponsesInterface interface {
 
 	// LogInWithResponse Log in a shopper
 	//
-	// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, the same applies to one client address; with a secret key, to the address in `X-Storefront-Client-Address`, and to 1,000 failed attempts with that key.
+	// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed or a hundred successful attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, ten failures limit one client address as well; with a secret key, the address in `X-Storefront-Client-Address`, and 1,000 failures that key.
 	//
 	// **Access:** a publishable or secret key with the scope `storefront:auth`.
 	//
@@ -26686,7 +26686,7 @@ func (c *ClientWithResponses) ConfirmEmailVerificationWithResponse(ctx context.C
 
 // LogInWithBodyWithResponse Log in a shopper
 //
-// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, the same applies to one client address; with a secret key, to the address in `X-Storefront-Client-Address`, and to 1,000 failed attempts with that key.
+// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed or a hundred successful attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, ten failures limit one client address as well; with a secret key, the address in `X-Storefront-Client-Address`, and 1,000 failures that key.
 //
 // **Access:** a publishable or secret key with the scope `storefront:auth`.
 //
@@ -26703,7 +26703,7 @@ func (c *ClientWithResponses) LogInWithBodyWithResponse(ctx context.Context, par
 
 // LogInWithResponse Log in a shopper
 //
-// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, the same applies to one client address; with a secret key, to the address in `X-Storefront-Client-Address`, and to 1,000 failed attempts with that key.
+// Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. After ten failed or a hundred successful attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a publishable key, ten failures limit one client address as well; with a secret key, the address in `X-Storefront-Client-Address`, and 1,000 failures that key.
 //
 // **Access:** a publishable or secret key with the scope `storefront:auth`.
 //

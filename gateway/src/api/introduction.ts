@@ -93,7 +93,8 @@ webhooks, whose responses contain secrets.
 Each key has a limit on requests per minute, reported in the \`RateLimit-Policy\` and \`RateLimit\` headers. A publishable key, which all visitors of a
 store share, also has a limit per client address (IPv6: per /64 network). Exceeding either returns 429 with \`Retry-After\` in seconds, at most 60; the
 reason \`client_rate_limited\` identifies the limit of the address. Responses with status 304 do not count. Your own server
-should use a secret key. A request body can be at most 256 KiB.
+should use a secret key and name each shopper in \`X-Storefront-Client-Address\`, so that the refusals of one do not delay the others.
+A request body can be at most 256 KiB.
 `.trim();
 
 /** The sections of the reference, in reading order. */

@@ -35,9 +35,9 @@ export const SESSION_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   logIn: {
     description:
       'Signs a shopper in and returns a shopper token and a refresh token. A wrong email and a wrong password return the same 401 error. ' +
-      'After ten failed attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a ' +
-      'publishable key, the same applies to one client address; with a secret key, to the address in `X-Storefront-Client-Address`, and to ' +
-      '1,000 failed attempts with that key.',
+      'After ten failed or a hundred successful attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a ' +
+      'publishable key, ten failures limit one client address as well; with a secret key, the address in `X-Storefront-Client-Address`, and ' +
+      '1,000 failures that key.',
     reasons: ['invalid_credentials', 'account_pending_approval', 'account_suspended', ...LOGIN_LIMITS],
     request: { shopper: example('Email and password', { email: 'ann@garage.example', password: 'correct horse battery' }) },
     response: session,

@@ -45,7 +45,7 @@ export const ERROR_CODES: Record<ErrorCode, ErrorWords> = {
     remedy: 'Correct the fields listed in `details`.',
   },
   rate_limited: {
-    when: 'The key, or this client address, has used up its requests for the last 60 seconds, or too many logins have failed.',
+    when: 'The key, or this client address, has used up its requests for the last 60 seconds, too many logins have failed, or too many requests of the shopper in `X-Storefront-Client-Address` were refused.',
     remedy:
       'Wait for the number of seconds in `Retry-After`, 1 to 60, or up to 3600 for `reset_limit_reached`. A request sent then is admitted, unless another one has used up the limit again.',
   },

@@ -106,10 +106,10 @@ export const ERROR_REASONS = reasons({
   promo_not_combinable: { code: 'validation_error', when: 'The promotion cannot be combined with another promotion in the cart.', remedy: 'Let the shopper remove the other promotion.' },
 
   client_rate_limited: { code: 'rate_limited', when: 'This client address has used up its own limit with this publishable key.', remedy: "Wait for the delay in `Retry-After`. A store's own server should use a secret key." },
-  login_email_limited: { code: 'rate_limited', when: 'Ten logins have failed within 15 minutes for this email.', remedy: 'Wait for the delay in `Retry-After`; one attempt per minute is admitted.' },
+  login_email_limited: { code: 'rate_limited', when: 'Ten logins with this email have failed within 15 minutes, or a hundred have succeeded.', remedy: 'Wait for the delay in `Retry-After`; one attempt per minute is admitted.' },
   login_address_limited: { code: 'rate_limited', when: 'Ten logins have failed, or ten signups were made, within 15 minutes from this client address (IPv6: its /64 network); with a secret key, that in `X-Storefront-Client-Address`.', remedy: 'Wait for the delay in `Retry-After`; one attempt per minute is admitted.' },
   login_key_limited: { code: 'rate_limited', when: 'With this secret key, 1,000 logins, or signups with an email already in use, have failed within 15 minutes.', remedy: 'Wait for the delay in `Retry-After`, and check whether passwords are being guessed through your server.' },
-  idempotency_key_limit: { code: 'rate_limited', when: 'The store has used about 200,000 idempotency keys within 24 hours in this mode. Nothing was written.', remedy: 'Send a key only with requests that you may repeat. A key becomes free 24 hours after its use.' },
+  idempotency_key_limit: { code: 'rate_limited', when: 'Within 24 hours in this mode, the store has used about 200,000 idempotency keys, or the customer about 20,000. Nothing was written.', remedy: 'Send a key only with requests that you may repeat. A key becomes free 24 hours after its use.' },
 
   request_log_unavailable: { code: 'service_unavailable', when: 'The log of recent requests is unreachable. Other operations are not affected.', remedy: 'Retry with exponential backoff.' },
   downstream_unavailable: { code: 'bad_gateway', when: 'A part of the service is unreachable.', remedy: 'Retry with exponential backoff.' },

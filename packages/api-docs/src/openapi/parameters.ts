@@ -53,7 +53,8 @@ const SHOPPER_ADDRESS = header(
   'ClientAddress',
   // With a publishable key, any value is accepted.
   ANY_TEXT,
-  'With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. After ten failed logins or ten signups from one address (IPv6: one /64 network) within 15 minutes, ' +
+  'With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. Send it with every request to any operation: if more than 100 requests a second from one address ' +
+    '(IPv6: one /64 network) are refused, as with an invalid token, that address alone gets 429. After ten failed logins or ten signups from one address within 15 minutes, ' +
     'requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.',
   '203.0.113.9',
 );
