@@ -210,7 +210,7 @@ export const requests: readonly Limit[] = [
   {
     what: 'Those with one secret key',
     limit: '{} a second, {} at once',
-    beyond: 'its refused connections are not read for up to {}',
+    beyond: 'its refused and new connections are not read for up to {}',
     constant: { KEY_REFUSALS_PER_SECOND, KEY_REFUSALS_AT_ONCE, KEY_PAUSE_MAX_MS },
     file: 'gateway/src/http/server/slow-refused-clients.ts',
   },

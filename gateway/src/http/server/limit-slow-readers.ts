@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** How fast a client reads, at least, while bytes wait for it. */
 export interface ReadLimits {
   readonly windowMs: number;
-  /** Fewer bytes than these in a window are too few, unless they are the rest of the response. */
+  /** Fewer bytes than these in a window are too few, unless they are the rest of the response. Of a larger piece, it is only known when all of it has been read. */
   readonly bytes: number;
   readonly checkEveryMs: number;
 }
@@ -25,7 +25,7 @@ export function limitSlowReaders(server: Server, { windowMs, bytes, checkEveryMs
     const since = blocked.get(socket);
     if (socket.writableLength === 0 || since === undefined || read - since.read >= bytes) {
       blocked.set(socket, { read, checks: 0 });
-    } else if (since.checks * checkEveryMs >= windowMs) {
+    } else if (since.checks * checkEveryMs >= windowMs * Math.max(1, socket.writableLength / bytes)) {
       socket.destroy();
     } else {
       // Time in which this process did nothing does not count.

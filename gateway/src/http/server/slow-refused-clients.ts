@@ -47,7 +47,7 @@ export interface RefusedClients {
 /**
  * Counts refusals by client address, except those of trusted proxies, whose connections are those of all clients. A connection that has carried a valid secret key
  * is charged to that key instead: the server of a store is never paused for what another client of its address does. What one of its shoppers does is limited by
- * `limitShoppers`.
+ * `limitShoppers` first. New connections of its address, whose keys are not known yet, wait no longer than those of a refused key.
  */
 export function slowRefusedClients(
   isTrusted: (address: string) => boolean,
@@ -57,8 +57,8 @@ export function slowRefusedClients(
   const ofAddresses = refusalBudget(limits);
   const ofKeys = refusalBudget(keyLimits);
   const keyIds = new WeakMap<Socket, string>();
-  /** The addresses of servers with a secret key, whose new connections are read to see their keys. */
-  const recognized = new LRUCache<string, true>({ max: RECOGNIZED_MAX, ttl: RECOGNIZED_MS });
+  /** The addresses of servers with a secret key, and the key that was used last. */
+  const recognized = new LRUCache<string, string>({ max: RECOGNIZED_MAX, ttl: RECOGNIZED_MS });
   const resumes = new WeakMap<Socket, NodeJS.Timeout>();
 
   const partyOf = (socket: Socket) => {
@@ -74,22 +74,28 @@ export function slowRefusedClients(
     if (isTrusted(socket.remoteAddress ?? '')) return;
     const { budget, name } = partyOf(socket);
     budget.charge(name);
-    const pauseMs = debtMs(socket);
+    pause(socket, debtMs(socket));
+  };
+  const pause = (socket: Socket, pauseMs: number): void => {
     if (pauseMs <= 0) return;
-    // Node resumes a connection after the response, and reads a new one.
-    setImmediate(() => socket.pause());
-    clearTimeout(resumes.get(socket));
-    resumes.set(socket, setTimeout(() => socket.resume(), pauseMs).unref());
+    // Node resumes a connection after the response, and reads a new one. A timer that is set now could fire before.
+    setImmediate(() => {
+      socket.pause();
+      clearTimeout(resumes.get(socket));
+      resumes.set(socket, setTimeout(() => socket.resume(), pauseMs).unref());
+    });
   };
   const recognize = (socket: Socket, keyId: string): void => {
-    if (keyIds.get(socket) === keyId) return;
+    if (keyIds.get(socket) === keyId || isTrusted(socket.remoteAddress ?? '')) return;
     keyIds.set(socket, keyId);
-    recognized.set(limitedAddress(socket.remoteAddress), true);
+    recognized.set(limitedAddress(socket.remoteAddress), keyId);
   };
   return {
     isSlowed,
     admit(socket) {
-      if (isSlowed(socket) && !recognized.has(limitedAddress(socket.remoteAddress))) refuse(socket);
+      const keyId = recognized.get(limitedAddress(socket.remoteAddress));
+      if (keyId !== undefined) pause(socket, Math.min(Math.max(debtMs(socket), ofKeys.debtMs(keyId)), keyLimits.pauseMaxMs));
+      else if (isSlowed(socket)) refuse(socket);
     },
     watch({ socket }, response: ServerResponse & Partial<Pick<ContextResponse, 'locals'>>) {
       response.once('finish', () => {
