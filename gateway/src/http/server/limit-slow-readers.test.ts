@@ -1,69 +1,109 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { type HttpServer, listen } from './http-server.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024);
-const READING = { windowMs: 300, bytes: CHUNK.length, checkEveryMs: 20 };
+const READING = { windowMs: 300, bytes: 4 * CHUNK.length, checkEveryMs: 20 };
+
+/** More than the buffers of the system take, and more than is read in a window. */
+const PIECE_BYTES = 12 * 1024 * 1024;
+const READ_AT_ONCE = 512 * 1024;
+/** Longer than any of these clients reads on a busy machine. */
+const WAIT_MS = 20_000;
 
 let server: HttpServer;
 let client: Socket;
+let reading: NodeJS.Timeout | undefined;
 
 afterEach(async () => {
+  clearInterval(reading);
   client.destroy();
-  await server.close();
+  await server.close(AbortSignal.abort());
 });
 
-/** Requests a response of `chunks`, of which the client reads nothing yet. */
-async function requestTo(chunks: () => AsyncGenerator<Buffer>): Promise<{ readonly closed: Promise<boolean> }> {
-  const { promise: closed, resolve } = Promise.withResolvers<boolean>();
-  const respond: RequestListener = (_request, response) => {
-    response.on('close', () => resolve(response.writableFinished));
-    pipeline(Readable.from(chunks()), response).catch(() => undefined);
+/** Requests a response, of which the client reads nothing yet. Returns how the response ended. */
+async function requestTo(respond: (response: ServerResponse) => void, reading = READING): Promise<() => 'open' | 'sent' | 'closed'> {
+  let end: 'open' | 'sent' | 'closed' = 'open';
+  const listener: RequestListener = (_request, response) => {
+    response.on('close', () => {
+      end = response.writableFinished ? 'sent' : 'closed';
+    });
+    respond(response);
   };
-  server = await listen(respond, { host: '127.0.0.1', port: 0, reusePort: false, reading: READING });
+  server = await listen(listener, { host: '127.0.0.1', port: 0, reusePort: false, reading });
   client = connect(server.port, '127.0.0.1').on('error', () => undefined);
   await once(client, 'connect');
   client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  return { closed };
+  return () => end;
+}
+
+const send = (chunks: AsyncGenerator<Buffer>) => (response: ServerResponse) => {
+  pipeline(Readable.from(chunks), response).catch(() => undefined);
+};
+
+/** Lets the client read so many bytes every 40 ms. */
+function readSlowly(): void {
+  let wanted = 0;
+  client.on('data', ({ length }) => {
+    wanted -= length;
+    if (wanted <= 0) client.pause();
+  });
+  reading = setInterval(() => {
+    wanted = READ_AT_ONCE;
+    client.resume();
+  }, 40);
 }
 
 async function* endless() {
   for (;;) yield CHUNK;
 }
 
-test('a client that reads byte by byte is disconnected', async () => {
-  const { closed } = await requestTo(endless);
-  const dripping = setInterval(() => client.read(1), 10);
+test('a client that reads too little in a window is disconnected', async () => {
+  const end = await requestTo(send(endless()), { ...READING, bytes: 1024 * CHUNK.length });
+  readSlowly();
 
-  expect(await closed).toBe(false);
-  clearInterval(dripping);
+  await until(() => expect(end()).toBe('closed'), WAIT_MS);
 });
 
-test('a client that reads a long response is not', async () => {
-  const { closed } = await requestTo(async function* () {
-    // Longer than a window, with more than its bytes in each.
-    for (let count = 0; count < 20; count += 1) {
-      for (let part = 0; part < 16; part += 1) yield CHUNK;
-      await sleep(40);
-    }
-  });
-  client.resume();
+test('a client that reads none of a response in one piece is disconnected', async () => {
+  const end = await requestTo((response) => response.end(Buffer.alloc(PIECE_BYTES)), { ...READING, bytes: PIECE_BYTES });
 
-  expect(await closed).toBe(true);
+  await until(() => expect(end()).toBe('closed'), WAIT_MS);
+});
+
+test('a client that reads a long response in one piece for more than a window is not', async () => {
+  const end = await requestTo((response) => response.end(Buffer.alloc(PIECE_BYTES)));
+  readSlowly();
+
+  await until(() => expect(end()).not.toBe('open'), WAIT_MS);
+  expect(end()).toBe('sent');
+});
+
+test('a client that reads enough of a long response in each window is not', async () => {
+  const chunks = async function* () {
+    for (let sent = 0; sent < 2 * PIECE_BYTES; sent += CHUNK.length) yield CHUNK;
+  };
+  const end = await requestTo(send(chunks()));
+  readSlowly();
+
+  await until(() => expect(end()).not.toBe('open'), WAIT_MS);
+  expect(end()).toBe('sent');
 });
 
 test('a client that waits for the server is not', async () => {
-  const { closed } = await requestTo(async function* () {
+  const chunks = async function* () {
     yield CHUNK;
     await sleep(3 * READING.windowMs);
     yield CHUNK;
-  });
+  };
+  const end = await requestTo(send(chunks()));
   client.resume();
 
-  expect(await closed).toBe(true);
+  await until(() => expect(end()).toBe('sent'), WAIT_MS);
 });

@@ -45,7 +45,7 @@ export interface ProviderErrors {
   isBusy(error: unknown): boolean;
 }
 
-/** The options of a call, and the customer for whom it is made. */
+/** The options of a call, and the customer who waits for it. */
 export interface ShopperCallOptions extends CallOptions {
   readonly shopper?: string;
 }
