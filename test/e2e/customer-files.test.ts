@@ -83,11 +83,11 @@ test('an exported file creates the same customers in another store, and importin
 
 test('a name that a spreadsheet would run is exported as text, is imported as it was, and is escaped in a table', async () => {
   const [store, other] = [await aStore(), await aStore()];
-  const company = '=HYPERLINK("https://elsewhere.example/","Pay \u202ehere")';
+  const company = '=HYPERLINK("https://elsewhere.example/","Pay \u202ehere");=1';
   const { email } = await store.shopper(['--company', company, '--phone', '+1 876 555-0142']);
   const text = await exportText(store);
 
-  expect(text).toContain(`,"'=HYPERLINK(""https://elsewhere.example/"",""Pay \u202ehere"")","+1 876 555-0142",`);
+  expect(text).toContain(`,"'=HYPERLINK(""https://elsewhere.example/"",""Pay \u202ehere"");'=1","+1 876 555-0142",`);
   expect((await importText(other, text)).json).toMatchObject({ created: 1, violations: [] });
   expect(await other.cli('customers', 'get', email)).toMatchObject({ company_name: company, phone: '+1 876 555-0142' });
   const [stdout, stderr] = [new Collector(), new Collector()];

@@ -1,7 +1,7 @@
 export { renderCategoryTree } from './categories.ts';
 export { docUrl, type ErrorContext, errorBody } from './error-body.ts';
 export { bodyOwner, etagOf } from './etag.ts';
-export { csvCell, csvText } from './csv-cell.ts';
+export { csvLine, csvText } from './csv-line.ts';
 export { renderFacets } from './facets.ts';
 export {
   renderAddress,

@@ -11,7 +11,7 @@ test('the CSV of a statement has its entries between both balances, and no formu
     to: '2026-01-31',
     opening_balance: 50,
     entries: [
-      { ...entry, date: '2026-01-02', reference: '=1+1', description: 'Payment received', credit: 80.5, balance: -30.5 },
+      { ...entry, date: '2026-01-02', reference: '=1+1;=2', description: 'Payment received', credit: 80.5, balance: -30.5 },
       { ...entry, date: '2026-01-03', reference: 'a "check", late', description: 'Payment received', credit: 1, balance: -31.5 },
     ],
     closing_balance: -31.5,
@@ -23,7 +23,7 @@ test('the CSV of a statement has its entries between both balances, and no formu
   const rows: Record<string, string>[] = parse(csv, { columns: true });
   expect(rows.map(({ date, type, reference, credit, balance }) => [date, type, reference, credit, balance])).toEqual([
     ['2026-01-01', 'OPENING_BALANCE', '', '', '50'],
-    ['2026-01-02', 'PAYMENT', "'=1+1", '80.5', '-30.5'],
+    ['2026-01-02', 'PAYMENT', "'=1+1;'=2", '80.5', '-30.5'],
     ['2026-01-03', 'PAYMENT', 'a "check", late', '1', '-31.5'],
     ['2026-01-31', 'CLOSING_BALANCE', '', '', '-31.5'],
   ]);

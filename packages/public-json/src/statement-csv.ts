@@ -1,4 +1,4 @@
-import { csvCell } from './csv-cell.ts';
+import { csvLine } from './csv-line.ts';
 import type { renderStatement } from './gen.ts';
 
 const COLUMNS = ['date', 'type', 'number', 'reference', 'description', 'debit', 'credit', 'balance', 'invoice_id'] as const;
@@ -12,6 +12,6 @@ export function statementCsv({ from, to, entries, opening_balance, closing_balan
     ...entries,
     { date: to, type: 'CLOSING_BALANCE', description: 'Closing balance', balance: closing_balance },
   ];
-  const lines = rows.map((row) => COLUMNS.map((column) => csvCell(String(row[column] ?? ''))).join(','));
-  return `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
+  const lines = rows.map((row) => csvLine(COLUMNS.map((column) => String(row[column] ?? ''))));
+  return `${[csvLine(COLUMNS), ...lines].join('\r\n')}\r\n`;
 }

@@ -65,7 +65,7 @@ describe('a list of prices', () => {
   });
 
   test('reads back what priceLine wrote, for any SKU', async () => {
-    const prices = ['a,b', '"q"', '1/2" BOLT', 'قطعة 🔩', "o'clock"].map((sku) => ({
+    const prices = ['a,b', '"q"', '1/2" BOLT', 'قطعة 🔩', "o'clock", 'x;=1', '-5,=1', "x\n'=1", '\t=1'].map((sku) => ({
       customerId: 'c',
       sku,
       unitPrice: '9.5',

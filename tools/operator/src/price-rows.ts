@@ -1,6 +1,6 @@
 import { type Bytes, type FileRow, readJsonLines } from '@storefront/contract/rows';
 import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1';
-import { csvCell } from '@storefront/public-json';
+import { csvLine } from '@storefront/public-json';
 import { openInput } from './input-file.ts';
 import type { NumberedViolation } from './print-import-result.ts';
 import { readCsvRecords } from './read-csv-records.ts';
@@ -21,11 +21,11 @@ const CUSTOMER = ['customer_id', 'customer_email'];
 const COLUMNS = ['customer_id', 'customer_email', 'sku', 'unit_price', 'min_quantity'];
 
 /** The header of an exported price file. */
-export const PRICES_HEADER = `${COLUMNS.join()}\n`;
+export const PRICES_HEADER = `${csvLine(COLUMNS)}\n`;
 
 /** Formats a price as a CSV line. */
 export const priceLine = ({ customerId = '', sku = '', unitPrice = '', minQuantity = '' }: ContractPrice, customerEmail: string): string =>
-  `${[customerId, customerEmail, sku, unitPrice, minQuantity].map(csvCell).join(',')}\n`;
+  `${csvLine([customerId, customerEmail, sku, unitPrice, minQuantity])}\n`;
 
 /** A record that exceeds this is an unclosed quote. */
 const RECORD_BYTES_MAX = 64 * 1024;

@@ -1,7 +1,7 @@
 import { normalEmail } from '@storefront/contract';
 import type { Bytes } from '@storefront/contract/rows';
 import type { CustomerRow } from '@storefront/proto/storefront/billing/v1';
-import { csvCell } from '@storefront/public-json';
+import { csvLine } from '@storefront/public-json';
 import { type Command, InvalidArgumentError } from 'commander';
 import { batches } from '../../batches.ts';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
@@ -31,9 +31,9 @@ export function addCustomerFiles(customers: Command, context: CommandContext): v
     .addHelpText('after', examples('customers export > customers.csv', 'customers export --mode live > live.csv'))
     .action(async (options: StoreOptions) => {
       const caller = await callerOf(context, options);
-      await context.write(csvLine(CUSTOMER_COLUMNS));
+      await context.write(lineOf(CUSTOMER_COLUMNS));
       for await (const { customers: batch } of context.clients.billing.exportCustomers({}, caller)) {
-        await context.write(Buffer.concat(batch.map((customer) => csvLine(customerCells(customer)))));
+        await context.write(Buffer.concat(batch.map((customer) => lineOf(customerCells(customer)))));
       }
     });
 
@@ -94,4 +94,4 @@ async function* readRows(bytes: Bytes, refuse: (violation: NumberedViolation) =>
   }
 }
 
-const csvLine = (cells: readonly string[]): Buffer => Buffer.from(`${cells.map(csvCell).join(',')}\n`);
+const lineOf = (cells: readonly string[]): Buffer => Buffer.from(`${csvLine(cells)}\n`);

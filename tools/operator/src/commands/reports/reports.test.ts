@@ -16,12 +16,12 @@ async function written(format: ReportFormat, ...batches: (readonly Row[])[]): Pr
   return stdout.text;
 }
 
-const ANN: Row = { customer: '=ann@example.com', amount: '-12345678901234567890.10' };
+const ANN: Row = { customer: '=ann@example.com;=1', amount: '-12345678901234567890.10' };
 const BOB: Row = { customer: 'Bob "B"\u202e', amount: '0.00' };
 
 test('CSV has a head, escaped cells, and all digits', async () => {
   expect(await written('csv', [ANN], [], [BOB])).toBe(
-    `customer,amount\r\n"'=ann@example.com",-12345678901234567890.10\r\n"Bob ""B""\u202e",0.00\r\n`,
+    `customer,amount\r\n"'=ann@example.com;'=1",-12345678901234567890.10\r\n"Bob ""B""\u202e",0.00\r\n`,
   );
 });
 

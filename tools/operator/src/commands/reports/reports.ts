@@ -1,4 +1,4 @@
-import { csvCell } from '@storefront/public-json';
+import { csvLine } from '@storefront/public-json';
 import { type Command, Option } from 'commander';
 import { type CommandContext, type StoreOptions, callerOf, forStore } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
@@ -108,7 +108,7 @@ export async function writeReport<Column extends string>(
 ): Promise<void> {
   const names = Object.keys(columns) as Column[];
   if (format === 'csv') {
-    const line = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+    const line = (cells: readonly string[]): string => `${csvLine(cells)}\r\n`;
     // Nothing is written of a report that is refused.
     let head = line(names);
     for await (const batch of rows) {
