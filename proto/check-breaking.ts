@@ -36,8 +36,17 @@ function compareWith(ref: string): number {
     // An archive rather than buf's own git input, which does not read a worktree's repository.
     const archive = join(folder, 'baseline.tar');
     git('archive', '--format=tar', `--output=${archive}`, ref, 'proto');
-    const buf = ['--yes', '--ignore-scripts', '@bufbuild/buf@1.74.0', 'breaking', 'proto', '--against', `${archive}#subdir=proto`];
-    const { status } = spawnSync('npx', buf, { cwd: root, stdio: 'inherit' });
+    const [program, ...buf] = [
+      'npx',
+      '--yes',
+      '--ignore-scripts',
+      '@bufbuild/buf@1.74.0',
+      'breaking',
+      'proto',
+      '--against',
+      `${archive}#subdir=proto`,
+    ];
+    const { status } = spawnSync(program, buf, { cwd: root, stdio: 'inherit' });
     process.stdout.write(`proto/ is ${status === 0 ? 'compatible' : 'not compatible'} with the ${files.length} files of ${ref}.\n`);
     return files.length === 0 ? 1 : (status ?? 1);
   } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const KINDS = 'cjs,conf,css,gotmpl,go,html,js,json,lua,md,mjs,proto,py,rego,sh,sql,toml,tpl,ts,tsx,yaml,yml';
 /** Folders that git ignores, and those whose files are generated from others. */
-const FOLDERS = /(?:^|\/)(?:node_modules|dist|gen|generated|coverage|vendor|__snapshots__|\.[a-z]\w*)$/;
+const FOLDERS = /(?:^|\/)(?:node_modules|dist|gen|generated|coverage|vendor|__snapshots__|\.(?!ci$|github$)[a-z]\w*)$/;
 /** Generated and minified files, and the two tests that list words. */
 const FILES =
   /(?:package-lock|openapi(?:-3\.0)?)\.json$|\.(?:gen\.go|min\.js)$|^packages\/client\/src\/schema\.ts$|^clients\/python\/|^test\/docs\/(?:retired-words|wording)\.test\.ts$/;
@@ -18,7 +18,7 @@ export interface RepositoryLine {
 
 /** Reads the source, configuration, and documents that people write. */
 export function repositoryLines(): readonly RepositoryLine[] {
-  const files = globSync([`**/*.{${KINDS}}`, 'deploy/Dockerfile', '.github/**/*.yml'], {
+  const files = globSync([`**/*.{${KINDS}}`, 'deploy/Dockerfile*', '.ci/run', '.github/**/*.yml'], {
     cwd: ROOT,
     exclude: (name) => FOLDERS.test(name),
   });

@@ -102,7 +102,7 @@ describeInBrowser('the demo shop in a browser', () => {
 
       await page.getByRole('link', { name: 'Account' }).click();
       await page.getByText('No orders yet.').waitFor();
-      await page.getByText('npm create storefront', { exact: true }).waitFor();
+      await page.getByText('npm run create-storefront', { exact: true }).waitFor();
       await visit(page, demo, '#/cart');
       await page.getByRole('link', { name: 'starter', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Build on the starter' }).waitFor();

@@ -14,7 +14,7 @@ import { watch } from './inspect-page.ts';
 import { addToCart, heading, logIn, press } from './shopping.ts';
 import { type StockedStore, stockedStore } from './stocked-store.ts';
 
-/** `npm create storefront` from the archive that `npm pack` makes: the shop that it leaves works under both names of the machine, while developing and built. */
+/** `npm run create-storefront` from the archive that `npm pack` makes: the shop that it leaves works under both names of the machine, while developing and built. */
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Creating installs the dependencies, and building takes a minute of processor time. */
@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-/** Runs the command of the archive, as `npm create` does. */
+/** Runs the command of the archive, as `npx --package` does. */
 const create = (env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<string> =>
   run('npm', ['exec', '--yes', '--prefer-offline', `--package=${archive}`, '--', 'create-storefront', ...args], {
     cwd: work,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm create storefront`: the source in the repository, which needs its Node 24, or what `npm pack` has compiled. */
+/** `npm run create-storefront`: the source in the repository, which needs its Node 24, or what `npm pack` has compiled. */
 import { existsSync } from 'node:fs';
 
 const source = new URL('../src/main.ts', import.meta.url);

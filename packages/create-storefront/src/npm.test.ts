@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { npmEnvironment } from './npm.ts';
 
 test.each(['npm_config_package', 'npm_config_local_prefix', 'npm_config_call', 'npm_lifecycle_event', 'npm_package_json', 'npm_execpath'])(
-  '%s of npm create does not reach the npm of the storefront',
+  '%s of the npm that runs the command does not reach the npm of the storefront',
   (name) => {
     expect(npmEnvironment({ [name]: 'x', PATH: '/bin' })).toEqual({ PATH: '/bin' });
   },

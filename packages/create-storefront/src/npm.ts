@@ -22,12 +22,12 @@ export async function runNpm(args: readonly string[], folder: string): Promise<n
 }
 
 /**
- * The variables by which `npm create` describes its own process: where it runs, and what. Where packages come from, and how they are reached, is meant for the npm of another folder
- * too, which does not find the global settings if another Node runs it.
+ * The variables by which the npm that runs this command describes its own process: where it runs, and what. Where packages come from, and how they
+ * are reached, is meant for the npm of another folder too, which does not find the global settings if another Node runs it.
  */
-const OF_NPM_CREATE =
+const OF_OWN_NPM =
   /^npm_(?!config_(?:registry|cache|userconfig|globalconfig|cafile|(?:https_)?proxy|noproxy|strict_ssl|prefer_offline|offline|loglevel)$)/;
 
 /** Returns the environment for npm in another folder. */
 export const npmEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !OF_NPM_CREATE.test(name)));
+  Object.fromEntries(Object.entries(env).filter(([name]) => !OF_OWN_NPM.test(name)));

@@ -17,7 +17,7 @@ export interface Options {
 }
 
 /** The text of `--help`. */
-export const HELP = `Usage: npm create storefront [folder] [-- options]
+export const HELP = `Usage: npm run create-storefront [folder] [-- options]
 
 Creates a storefront on the Storefront Commerce API: copies the Next.js starter into the folder, writes its settings,
 installs its dependencies, and runs it. Asks for what is not given; without a terminal, everything must be given.

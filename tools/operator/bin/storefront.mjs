@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The `storefront` command of `npm link` and `npx`. It needs Node 24, which `npm ci` installs in this repository, so this file is plain
+ * The `storefront` command of `npm link`. It needs Node 24, which `npm ci` installs in this repository, so this file is plain
  * JavaScript that any Node can run.
  */
 import { spawn } from 'node:child_process';

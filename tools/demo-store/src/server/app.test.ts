@@ -90,7 +90,7 @@ describe('the demo page', () => {
   });
 
   test('leads browsers without JavaScript to the starter', async () => {
-    expect(await (await fetch(page)).text()).toMatch(/<noscript>.*npm create storefront.*<\/noscript>/);
+    expect(await (await fetch(page)).text()).toMatch(/<noscript>.*npm run create-storefront.*<\/noscript>/);
   });
 
   test('gets every style sheet and script that it names', async () => {

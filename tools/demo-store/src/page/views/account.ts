@@ -54,5 +54,5 @@ const starterCard = (): Content =>
     html`
       <p>This demo is a tour from the product to the invoice. The starter is a complete shop to build on. It also works without JavaScript, and has:</p>
       <dl>${IN_STARTER.map(([name, words]) => html`<dt>${name}</dt><dd>${words}</dd>`)}</dl>
-      <p class="mb-0">Create it in this repository, for this store: <code class="text-nowrap">npm create storefront</code></p>`,
+      <p class="mb-0">Create it in this repository, for this store: <code class="text-nowrap">npm run create-storefront</code></p>`,
   );
