@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import { seen } from '@storefront/lifecycle/testing';
@@ -18,7 +19,7 @@ const SERVICES = ['gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks']
 const DRAIN_WITHIN_MS = 22_000;
 const MIB = 1024 * 1024;
 const IMAGE_MIB_MAX = 130;
-const BASE = 'node:24-bookworm-slim';
+const [, BASE = ''] = /^ARG NODE_IMAGE=(.+)$/m.exec(readFileSync(`${import.meta.dirname}/../../deploy/Dockerfile`, 'utf8')) ?? [];
 const EVENTS_WITHIN_MS = 30_000;
 /** A connection lives for two minutes at most, and then finds new replicas. */
 const NEW_REPLICAS_WITHIN_MS = 180_000;

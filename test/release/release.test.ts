@@ -1,6 +1,7 @@
 /**
  * Cuts and publishes a release of a copy of the repository, twice, to the registry in REGISTRY: `npm run test:release`. Needs what tools/release/README.md
- * lists, and a registry to throw away, for example `docker run --publish 127.0.0.1:5000:5000 registry:3` and `REGISTRY=127.0.0.1:5000`.
+ * lists, and a registry to throw away, for example with `REGISTRY=127.0.0.1:5000`:
+ * docker run --publish 127.0.0.1:5000:5000 registry:3@sha256:849b7d29920d060df8091770ede2279c07924ecd29e2a4c029ee0b5ea2ea542b
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';

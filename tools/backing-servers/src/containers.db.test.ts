@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { skippedIf, until } from '@storefront/lifecycle/testing';
+import { seen, skippedIf, until } from '@storefront/lifecycle/testing';
 import { Client } from 'pg';
 import { getContainerRuntimeClient } from 'testcontainers';
 import type { BackingServers } from './backing-server.ts';
@@ -41,10 +41,19 @@ async function query(statement: string): Promise<unknown[]> {
   }
 }
 
+/** Returns the addresses of this machine on which the containers of a home are reached. */
+async function publishedOn(id: string): Promise<ReadonlySet<string | undefined>> {
+  const { container } = await getContainerRuntimeClient();
+  const own = (await container.list()).filter(({ Names }) => Names.some((name) => name.includes(id)));
+  const published = own.flatMap(({ Ports }) => Ports.filter(({ PublicPort }) => PublicPort !== undefined));
+  return new Set(seen('published ports', published, 3).map(({ IP }) => IP));
+}
+
 inContainers('containers keep their URLs and their data across starts and when Docker restarts them', async () => {
   servers = await start();
   await query('create table stored (word text)');
   const first = urls(servers);
+  expect(await publishedOn(await containerId(home))).toEqual(new Set(['127.0.0.1']));
   await servers.stop();
 
   servers = await start();

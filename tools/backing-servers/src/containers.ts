@@ -25,11 +25,17 @@ type Image = { readonly image: string; readonly port: number; readonly data: str
 
 /** The versions used in production. */
 const IMAGES: Record<BackingServerName, Image> = {
-  postgres: { image: 'postgres:17', port: 5432, data: '/var/lib/postgresql/data' },
-  nats: { image: 'nats:2', port: 4222, data: '/data' },
-  redis: { image: 'redis:7', port: 6379, data: '/data' },
+  postgres: {
+    image: 'postgres:17@sha256:f4c66b820c6f974249089d3d16d86a3698eae11e8746eb6644b2271031e91232',
+    port: 5432,
+    data: '/var/lib/postgresql/data',
+  },
+  nats: { image: 'nats:2@sha256:ef5addbfb0840f4d80c8bce12fbdf12f794fd11470cd561ed12644bae11d0228', port: 4222, data: '/data' },
+  redis: { image: 'redis:7@sha256:c6eabf748fc7a61dbb5a705c78bcf3d6377b1127a97d0ce965c11c44ba46896f', port: 6379, data: '/data' },
 };
 
+/** The engine is on this machine. */
+const LOOPBACK = '127.0.0.1';
 const NATS_CONFIG = '/etc/nats/storefront.conf';
 /** Postgres writes a checkpoint before it ends. */
 const STOP_WITHIN_MS = 10_000;
@@ -83,13 +89,24 @@ export const startContainer: Record<BackingServerName, (workspace: ContainerWork
   },
 };
 
-/** Returns a container on a port of the host that stays the same when it is restarted, by its launcher or by Docker, and with its data in a volume. */
-async function newContainer(name: BackingServerName, { records, id }: ContainerWorkspace) {
+/**
+ * Returns a container on a port of this machine, which only this machine reaches and which stays the same when the container is restarted, by its launcher or
+ * by Docker, and with its data in a volume.
+ */
+export async function newContainer(name: BackingServerName, { records, id }: ContainerWorkspace) {
   const { GenericContainer } = await import('testcontainers');
   const { image, port, data } = IMAGES[name];
   const hostPort = await freePort(records.of(name)?.port);
   await records.save(name, hostPort);
-  const container = new GenericContainer(image).withExposedPorts({ container: port, host: hostPort }).withStartupTimeout(START_WITHIN_MS);
+  class LoopbackContainer extends GenericContainer {
+    /** Publishes a port on the loopback interface. Without an address, as Testcontainers does, Docker publishes it on all interfaces. */
+    withLoopbackPort(from: number, to: number): this {
+      this.withExposedPorts({ container: from, host: to });
+      this.hostConfig.PortBindings = { [`${from}/tcp`]: [{ HostIp: LOOPBACK, HostPort: String(to) }] };
+      return this;
+    }
+  }
+  const container = new LoopbackContainer(image).withLoopbackPort(port, hostPort).withStartupTimeout(START_WITHIN_MS);
   if (id === undefined) return container;
   const volume = containerNameOf(id, name);
   // A launcher that was killed may have left it running, and two servers on one volume would destroy the data.
@@ -99,6 +116,6 @@ async function newContainer(name: BackingServerName, { records, id }: ContainerW
 
 async function run(name: BackingServerName, container: Awaited<ReturnType<typeof newContainer>>) {
   const started = await container.start();
-  const address = `${started.getHost()}:${started.getMappedPort(IMAGES[name].port)}`;
+  const address = `${LOOPBACK}:${started.getMappedPort(IMAGES[name].port)}`;
   return { address, stop: async () => void (await started.stop({ timeout: STOP_WITHIN_MS })) };
 }
