@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { PAYMENT_RAIL_NAMES } from '@storefront/contract';
+import { seen } from '@storefront/lifecycle/testing';
 import { ownPath } from '../../examples/next-storefront/src/lib/own-path.ts';
 
 const STORE = 'https://store.example';
@@ -23,6 +24,27 @@ test('the starter has the payment names of the other pages and documents', () =>
   const names = [...rails.matchAll(/(\w+): \['(.+?)',/g)].map(([, rail, name]) => [rail, name]);
 
   expect(Object.fromEntries(names)).toEqual(PAYMENT_RAIL_NAMES);
+});
+
+test('no action of the starter that sends mail reads the address of the request, which anyone can choose', () => {
+  const actions = globSync('src/**/*.{ts,tsx}', { cwd: STARTER }).map((file) => ({
+    file,
+    text: readFileSync(join(STARTER, file), 'utf8'),
+  }));
+  const mailing = seen(
+    'files that send mail',
+    actions.filter(({ text }) => /import \{[^}]*\bsendMail\b/.test(text)),
+    2,
+  );
+
+  expect(mailing.filter(({ text }) => /\breturnUrl\b|\bheaders\(\)/.test(text)).map(({ file }) => file)).toEqual([]);
+  expect(
+    seen(
+      'links',
+      mailing.flatMap(({ text }) => text.match(/\S+\?token=/g) ?? []),
+      2,
+    ).filter((link) => !link.includes("${setting('STORE_URL')}/")),
+  ).toEqual([]);
 });
 
 test.each([

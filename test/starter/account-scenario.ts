@@ -7,7 +7,7 @@ import { heading, press } from './shopping.ts';
 export type Inspect = (name: string) => Promise<void>;
 
 /** Returns the link of the last mail to an address that the starter has printed. */
-const linkTo = (email: string, output: () => string): Promise<string> =>
+export const linkTo = (email: string, output: () => string): Promise<string> =>
   eventually(30_000, () => {
     const mail = output().split(`To: ${email}\n`).slice(1).at(-1) ?? '';
     const [link] = /http:\S+/.exec(mail) ?? [];

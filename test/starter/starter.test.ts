@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts';
 import { type BrowserUnderTest, describeInBrowser, openBrowser, overflowOf } from '../support/pages/browser.ts';
 import { aProduct, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
-import { manageAccount } from './account-scenario.ts';
+import { linkTo, manageAccount } from './account-scenario.ts';
 import { defectsOf, watch } from './inspect-page.ts';
 import { orderFast } from './ordering-scenario.ts';
 import { leave, payTogether, useCredit } from './payment-scenario.ts';
@@ -82,6 +82,22 @@ async function inWindow(scenario: (page: Page, context: BrowserContext) => Promi
 
 const onAccount = (): Promise<Shopper> => store.shopper(['--credit-limit', '50000', '--terms-days', '30']);
 
+/** Submits the form of a page as a browser without JavaScript does. */
+async function submit(
+  path: string,
+  values: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const page = `${settings.STORE_URL}${path}`;
+  const html = await (await fetch(page)).text();
+  const form = new FormData();
+  for (const [, name = '', , value = ''] of html.matchAll(/<input type="hidden" name="([^"]*)"( value="([^"]*)")?/g)) {
+    form.set(name, value.replaceAll('&quot;', '"'));
+  }
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return fetch(page, { method: 'POST', headers, body: form, redirect: 'manual' });
+}
+
 describe('the starter', () => {
   test('has the client of this repository in its lockfile, and no address of another registry', () => {
     const { packages } = JSON.parse(readFileSync(join(STARTER, 'package-lock.json'), 'utf8')) as {
@@ -138,17 +154,9 @@ describe('the starter', () => {
 
   test("names the shopper's address that its own proxies have seen, whatever the shopper claims, and none without proxies", async () => {
     const { email, password } = await onAccount();
-    const page = `${settings.STORE_URL}/account/login`;
-    /** Submits the form as a browser without JavaScript does, and returns the address that the request to the API names. */
+    /** Logs in, and returns the address that the request to the API names. */
     const namedThrough = async (forwarded: Readonly<Record<string, string>>) => {
-      const html = await (await fetch(page)).text();
-      const form = new FormData();
-      for (const [, name = '', , value = ''] of html.matchAll(/<input type="hidden" name="([^"]*)"( value="([^"]*)")?/g)) {
-        form.set(name, value.replaceAll('&quot;', '"'));
-      }
-      form.set('email', email);
-      form.set('password', password);
-      const { status } = await fetch(page, { method: 'POST', headers: forwarded, body: form, redirect: 'manual' });
+      const { status } = await submit('/account/login', { email, password }, forwarded);
       expect(status).toBe(303);
       return proxy.recorded.filter(({ path }) => path === '/v1/auth/login').at(-1)?.clientAddress;
     };
@@ -156,6 +164,14 @@ describe('the starter', () => {
     expect(await namedThrough({ 'x-forwarded-for': '192.0.2.66, 203.0.113.9, 198.51.100.1' })).toBe('203.0.113.9');
     expect(await namedThrough({ 'x-forwarded-for': '192.0.2.66, not an address, 198.51.100.1' })).toBeUndefined();
     expect(await namedThrough({})).toBeUndefined();
+  });
+
+  test('mails a link with the address of STORE_URL, whatever address the request names', async () => {
+    const { email } = await onAccount();
+    const port = Number(new URL(settings.STORE_URL).port);
+    await submit('/account/forgot', { email }, { host: `localhost:${port - 1}` });
+
+    expect(await linkTo(email, starter.output)).toMatch(new RegExp(`^${settings.STORE_URL}/account/reset`));
   });
 
   test('rejects a webhook that is too long without reading all of it', async () => {

@@ -9,7 +9,7 @@ import { type FormState, refusal, valuesOf } from '@/lib/explain';
 import { sendMail } from '@/lib/mail';
 import { ownPath } from '@/lib/own-path';
 import { keepCart, keepSession } from '@/lib/session';
-import { clientOf, shopperClient, storefront, storeUrl } from '@/lib/storefront';
+import { clientOf, setting, shopperClient, storefront } from '@/lib/storefront';
 
 /** Logs a shopper in and continues to the page that asked for it. */
 export async function logIn(_state: FormState, form: FormData): Promise<FormState> {
@@ -37,14 +37,11 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
 /** Sends a link to choose a new password. The report and its time are the same for addresses without an account, so the mail is sent after it. */
 export async function forgetPassword(_state: FormState, form: FormData): Promise<FormState> {
   const { email: typed = '' } = valuesOf(form);
-  const [outcome, url] = await Promise.all([
-    settle(storefront('STOREFRONT_SECRET_KEY').POST('/v1/auth/password-resets', { body: { email: typed } })),
-    storeUrl(),
-  ]);
+  const outcome = await settle(storefront('STOREFRONT_SECRET_KEY').POST('/v1/auth/password-resets', { body: { email: typed } }));
   if (!outcome.ok) return refusal(outcome.failure, { email: typed });
   // The typed address can belong to someone else and look the same.
   const { reset_token, email } = outcome.data.data;
-  const text = `To choose a new password, open this link within an hour:\n\n${url}/account/reset?token=${reset_token}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.`;
+  const text = `To choose a new password, open this link within an hour:\n\n${setting('STORE_URL')}/account/reset?token=${reset_token}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.`;
   after(() => (email === null ? undefined : sendMail(email, 'Choose a new password', text)));
   return { message: 'If there is an account with this address, we have sent it a link. Look at your mail.' };
 }

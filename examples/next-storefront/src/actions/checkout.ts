@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import { openCart, priced } from '@/lib/cart';
 import { type FormState, refusal, valuesOf } from '@/lib/explain';
 import { money } from '@/lib/format';
-import { shopperClient, storeUrl } from '@/lib/storefront';
+import { shopperClient, returnUrl } from '@/lib/storefront';
 import { store } from '@/store';
 
 /** The report of the checkout form, with the total that the shopper confirms. */
@@ -62,7 +62,7 @@ async function bodyOf(cart_id: string, values: Values): Promise<Schemas['Checkou
     payment_rail: payment_rail as Schemas['PaymentRail'],
     shipping_option_code,
     purchase_order_number,
-    return_url: `${await storeUrl()}/checkout/return`,
+    return_url: `${await returnUrl()}/checkout/return`,
     ...(address === 'new' && { shipping_address: { name, line1, city, region, country_code: store.country } }),
     ...(address !== 'new' && address !== 'none' && { shipping_address_id: address }),
   };

@@ -4,7 +4,7 @@ import { settle } from '@storefront/client';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { amountOf, explain, type FormState, refusal, valuesOf } from '@/lib/explain';
-import { shopperClient, storeUrl } from '@/lib/storefront';
+import { shopperClient, returnUrl } from '@/lib/storefront';
 
 const NOT_READ = 'is not an amount, such as 1500.00';
 
@@ -18,7 +18,7 @@ export async function payInvoices(_state: FormState, form: FormData): Promise<Fo
   if (unread.length > 0) return { message: 'Correct the amounts.', isError: true, errors: Object.fromEntries(unread), values };
 
   const client = await shopperClient('/invoices');
-  const body = { invoices, return_url: `${await storeUrl()}/invoices/return` };
+  const body = { invoices, return_url: `${await returnUrl()}/invoices/return` };
   const outcome = await settle(client.POST('/v1/invoice-payments', { body }));
   if (outcome.ok) redirect(outcome.data.data.redirect_url ?? `/invoices/return?payment_session_id=${outcome.data.data.id}`);
   refresh();

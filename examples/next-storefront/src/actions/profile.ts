@@ -4,7 +4,7 @@ import { settle } from '@storefront/client';
 import { refresh } from 'next/cache';
 import { explain, type FormState, refusal, valuesOf } from '@/lib/explain';
 import { sendMail } from '@/lib/mail';
-import { shopperClient, storeUrl } from '@/lib/storefront';
+import { setting, shopperClient } from '@/lib/storefront';
 
 /** Changes the shopper's name, company, phone, and tax number. An empty input clears what was there. */
 export async function changeProfile(_state: FormState, form: FormData): Promise<FormState> {
@@ -23,7 +23,7 @@ export async function sendVerification(_state: FormState, form: FormData): Promi
   const outcome = await settle(client.POST('/v1/auth/email-verifications', { body: { email: email ?? null } }));
   if (!outcome.ok) return refusal(outcome.failure, valuesOf(form));
   const { email: to, verification_token } = outcome.data.data;
-  const link = `${await storeUrl()}/account/verify?token=${verification_token}`;
+  const link = `${setting('STORE_URL')}/account/verify?token=${verification_token}`;
   try {
     await sendMail(to, 'Confirm your email address', `To confirm this address, open this link within a day:\n\n${link}`);
   } catch (error) {

@@ -14,8 +14,11 @@ export function setting(name: Setting): string {
   return value;
 }
 
-/** Returns STORE_URL. While developing, it is the name and the port of this machine that the shopper uses: the cookies of `localhost` are not those of `127.0.0.1`. */
-export async function storeUrl(): Promise<string> {
+/**
+ * Returns the address to which a payment page returns: STORE_URL, or while developing, the name and the port of this machine that the shopper uses, as the cookies of
+ * `localhost` are not those of `127.0.0.1`. The shopper can choose it, so links in mails have STORE_URL.
+ */
+export async function returnUrl(): Promise<string> {
   const [url, used] = [setting('STORE_URL'), `http://${(await headers()).get('host')}`];
   return [url, used].every((each) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(each)) ? used : url;
 }
