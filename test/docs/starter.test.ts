@@ -26,7 +26,7 @@ test('the starter has the payment names of the other pages and documents', () =>
   expect(Object.fromEntries(names)).toEqual(PAYMENT_RAIL_NAMES);
 });
 
-test('no action of the starter that sends mail reads the address of the request, which anyone can choose', () => {
+test('no mail of the starter has the host or the email of the request, which anyone can choose', () => {
   const actions = globSync('src/**/*.{ts,tsx}', { cwd: STARTER }).map((file) => ({
     file,
     text: readFileSync(join(STARTER, file), 'utf8'),
@@ -44,6 +44,14 @@ test('no action of the starter that sends mail reads the address of the request,
       mailing.flatMap(({ text }) => text.match(/\S+\?token=/g) ?? []),
       2,
     ).filter((link) => !link.includes("${setting('STORE_URL')}/")),
+  ).toEqual([]);
+  const receivers = mailing.flatMap(({ text }) => [...text.matchAll(/\bsendMail\((\w+)/g)].map(([, name = '']) => ({ text, name })));
+  const ofResponse = (name: string) =>
+    new RegExp(String.raw`\{[^{}]*\bemail${name === 'email' ? '' : `: ${name}`}\b[^{}]*\} = outcome\.data\.data`);
+  expect(
+    seen('receivers', receivers, 2)
+      .filter(({ text, name }) => !ofResponse(name).test(text))
+      .map(({ name }) => name),
   ).toEqual([]);
 });
 

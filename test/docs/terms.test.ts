@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 
-/** What README.md says in one line each: the terms of use, and what a store does not have. */
+/** README.md states in one line each the terms of use and the functions that a store does not have. */
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
