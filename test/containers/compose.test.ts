@@ -19,7 +19,8 @@ const SERVICES = ['gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks']
 const DRAIN_WITHIN_MS = 22_000;
 const MIB = 1024 * 1024;
 const IMAGE_MIB_MAX = 130;
-const [, BASE = ''] = /^ARG NODE_IMAGE=(.+)$/m.exec(readFileSync(`${import.meta.dirname}/../../deploy/Dockerfile`, 'utf8')) ?? [];
+const [, PINNED = ''] = /^ARG NODE_IMAGE=(.+)$/m.exec(readFileSync(`${import.meta.dirname}/../../deploy/Dockerfile`, 'utf8')) ?? [];
+const BASE = process.env.NODE_IMAGE ?? PINNED;
 const EVENTS_WITHIN_MS = 30_000;
 /** A connection lives for two minutes at most, and then finds new replicas. */
 const NEW_REPLICAS_WITHIN_MS = 180_000;

@@ -35,9 +35,12 @@ export async function findUnavailable(images: readonly string[]): Promise<string
   return undefined;
 }
 
-/** Returns the image in STOREFRONT_IMAGE, or builds one. DOCKER_BUILD_OPTIONS are further options of the build, for example `--network host`. */
+/** Returns the image in STOREFRONT_IMAGE, or builds one, on NODE_IMAGE if it is set. DOCKER_BUILD_OPTIONS are further options of the build, for example `--network host`. */
 export async function imageUnderTest({ STOREFRONT_IMAGE, DOCKER_BUILD_OPTIONS }: NodeJS.ProcessEnv): Promise<string> {
-  return STOREFRONT_IMAGE || build('storefront-check', DOCKER_BUILD_OPTIONS, ['--file', 'deploy/Dockerfile', '.']);
+  // Without a value, Docker takes that of the variable, if it is set.
+  return (
+    STOREFRONT_IMAGE || build('storefront-check', DOCKER_BUILD_OPTIONS, ['--build-arg', 'NODE_IMAGE', '--file', 'deploy/Dockerfile', '.'])
+  );
 }
 
 /** Returns the image in STOREFRONT_DEV_IMAGE, or builds one from the image in STOREFRONT_IMAGE. */

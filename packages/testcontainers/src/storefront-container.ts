@@ -13,6 +13,7 @@ const HOST_NAME = 'host.docker.internal';
 export class StorefrontContainer extends GenericContainer {
   readonly #products: { readonly mode: Mode; readonly products: readonly Product[] }[] = [];
   #webhookHost = HOST_NAME;
+  #hostAddress = '127.0.0.1';
 
   constructor(image: string = process.env.STOREFRONT_DEV_IMAGE ?? DEFAULT_IMAGE) {
     super(image);
@@ -33,6 +34,18 @@ export class StorefrontContainer extends GenericContainer {
   withWebhookHost(host: string): this {
     this.#webhookHost = host;
     return this;
+  }
+
+  /** Sets the address of the Docker host on which ports are published, if it is not `127.0.0.1`: `0.0.0.0` if the tests run in a container or on another machine. */
+  withHostAddress(address: string): this {
+    this.#hostAddress = address;
+    return this;
+  }
+
+  /** Without an address, as Testcontainers leaves it, Docker publishes a port on all interfaces. */
+  protected override async beforeContainerCreated(): Promise<void> {
+    const bindings = Object.values<object[]>(this.hostConfig.PortBindings ?? {}).flat();
+    for (const binding of bindings) Object.assign(binding, { HostIp: this.#hostAddress });
   }
 
   override async start(): Promise<StartedStorefrontContainer> {

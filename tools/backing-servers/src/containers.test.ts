@@ -17,9 +17,18 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-test.each(BACKING_SERVER_NAMES)('the container of %s is reached from this machine only', async (name) => {
-  const container = await newContainer(name, { folder: home, records, id: undefined });
+test.each(BACKING_SERVER_NAMES)(
+  'the container of %s is reached from this machine only, and has the image of the environment',
+  async (name) => {
+    const container = await newContainer(name, {
+      folder: home,
+      records,
+      id: undefined,
+      env: { [`${name.toUpperCase()}_IMAGE`]: 'mirror.example/server:1' },
+    });
 
-  const { port } = records.of(name) ?? {};
-  expect(Object.values<unknown>(container['hostConfig'].PortBindings ?? {})).toEqual([[{ HostIp: '127.0.0.1', HostPort: String(port) }]]);
-});
+    const { port } = records.of(name) ?? {};
+    expect(Object.values<unknown>(container['hostConfig'].PortBindings ?? {})).toEqual([[{ HostIp: '127.0.0.1', HostPort: String(port) }]]);
+    expect(container['imageName'].string).toBe('mirror.example/server:1');
+  },
+);

@@ -18,6 +18,8 @@ export type ContainerWorkspace = {
   readonly records: ServerRecords;
   /** Names the volumes with the data. Without one, the data is deleted with the containers. */
   readonly id: string | undefined;
+  /** `POSTGRES_IMAGE`, `NATS_IMAGE`, and `REDIS_IMAGE` replace the images, as in Compose. */
+  readonly env: NodeJS.ProcessEnv;
 };
 
 /** The image of a server, its port, and the path of its data in the container. */
@@ -93,7 +95,7 @@ export const startContainer: Record<BackingServerName, (workspace: ContainerWork
  * Returns a container on a port of this machine, which only this machine reaches and which stays the same when the container is restarted, by its launcher or
  * by Docker, and with its data in a volume.
  */
-export async function newContainer(name: BackingServerName, { records, id }: ContainerWorkspace) {
+export async function newContainer(name: BackingServerName, { records, id, env }: ContainerWorkspace) {
   const { GenericContainer } = await import('testcontainers');
   const { image, port, data } = IMAGES[name];
   const hostPort = await freePort(records.of(name)?.port);
@@ -106,7 +108,9 @@ export async function newContainer(name: BackingServerName, { records, id }: Con
       return this;
     }
   }
-  const container = new LoopbackContainer(image).withLoopbackPort(port, hostPort).withStartupTimeout(START_WITHIN_MS);
+  const container = new LoopbackContainer(env[`${name.toUpperCase()}_IMAGE`] || image)
+    .withLoopbackPort(port, hostPort)
+    .withStartupTimeout(START_WITHIN_MS);
   if (id === undefined) return container;
   const volume = containerNameOf(id, name);
   // A launcher that was killed may have left it running, and two servers on one volume would destroy the data.

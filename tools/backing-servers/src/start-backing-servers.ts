@@ -171,6 +171,7 @@ async function localWorkspace(settings: Settings): Promise<LocalWorkspace> {
 const containerWorkspace = async (settings: Settings): Promise<ContainerWorkspace & Workspace> => ({
   ...(await openWorkspace(settings)),
   id: settings.ephemeral ? undefined : await containerId(settings.home),
+  env: settings.env,
 });
 
 const startLocal: Record<BackingServerName, (workspace: LocalWorkspace, settings: Settings) => Promise<Resolved>> = {
