@@ -35,7 +35,7 @@ const READ_VARIANT = (_: string, indent: string, assigned: string, __: string, r
 
 const RESPONSE = /^ {4}return Response\(\n {8}status_code=HTTPStatus\(response\.status_code\),\n((?:.*\n)+?) {8}parsed=(.*),\n {4}\)\n/m;
 
-/** What the API ignored is logged. The page of a proxy, its statuses that are not of HTTP, and JSON of another shape raise an error that has the status and the bytes. */
+/** Logs the fields and parameters that the API ignored. The page of a proxy, its statuses that are not of HTTP, and JSON of another shape raise an error that has the status and the bytes. */
 const READ_RESPONSE = `    log_ignored(response)
     try:
         parsed = $2
