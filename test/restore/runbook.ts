@@ -7,7 +7,7 @@ const PAGE = readFileSync(join(import.meta.dirname, '../../docs/operations.md'),
 /** Returns the commands under a heading of docs/operations.md, so that the page and the test cannot differ. */
 export function commandsUnder(heading: string): readonly string[] {
   const section = PAGE.split(`\n### ${heading}\n`)[1]?.split(/^##/m)[0] ?? '';
-  const commands = markdownBlocks(section).map(({ code }) => code);
+  const commands = markdownBlocks(section.replaceAll(/^ {3}/gm, '')).map(({ code }) => code);
   if (commands.length === 0) throw new Error(`docs/operations.md has no commands under "${heading}"`);
   return commands;
 }
