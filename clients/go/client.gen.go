@@ -381,6 +381,8 @@ const (
 	ErrorReasonScopeRequired               ErrorReason = "scope_required"
 	ErrorReasonSecretKeyRequired           ErrorReason = "secret_key_required"
 	ErrorReasonShopperOfAnotherStore       ErrorReason = "shopper_of_another_store"
+	ErrorReasonShopperSessionEnded         ErrorReason = "shopper_session_ended"
+	ErrorReasonShopperTokenExpired         ErrorReason = "shopper_token_expired"
 	ErrorReasonSubscriptionDisabled        ErrorReason = "subscription_disabled"
 	ErrorReasonSubscriptionLimit           ErrorReason = "subscription_limit"
 	ErrorReasonUnknownShippingOption       ErrorReason = "unknown_shipping_option"

@@ -26,7 +26,7 @@ const logIn = async ({ email, password }: Pick<Shopper, 'email' | 'password'>) =
   return store.server.as({ shopperToken: data.shopper_token });
 };
 const untilRefused = (api: Shopper['api']) =>
-  eventually(PROPAGATION_MS, async () => expect(reasonOf(await api.get('/v1/me'))).toEqual([401, 'invalid_shopper_token']));
+  eventually(PROPAGATION_MS, async () => expect(reasonOf(await api.get('/v1/me'))).toEqual([401, 'shopper_session_ended']));
 
 describe('the profile', () => {
   test('is changed, cleared with null, and returned as it is read', async () => {

@@ -54,7 +54,7 @@ describe('when the clock moves by 31 days', () => {
   });
 
   test('shopper tokens have expired', async () => {
-    expect((await shopper.api.get('/v1/me')).body.error.reason).toBe('invalid_shopper_token');
+    expect((await shopper.api.get('/v1/me')).body.error.reason).toBe('shopper_token_expired');
   });
 
   test('a payment session has expired, and so has its order', async () => {

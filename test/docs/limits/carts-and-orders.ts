@@ -136,7 +136,7 @@ export const cartsAndOrders: readonly Limit[] = [
   },
   {
     what: 'Lifetime of a shopper token',
-    beyond: '401 `invalid_shopper_token`; refresh',
+    beyond: '401 `shopper_token_expired`; refresh',
     constant: { LIFETIME_MS },
     file: 'gateway/src/access/principals/shopper-tokens.ts',
   },

@@ -67,12 +67,15 @@ export async function readFiltered<Data>(request: Parameters<typeof unwrap<Data>
   return isRefused ? { message: explain(outcome.failure) } : { body: await read(request) };
 }
 
+/** The reasons with which the API refuses a token. The proxy has refreshed one that is about to expire. */
+const NOT_SIGNED_IN: ReadonlySet<string | null> = new Set(['invalid_shopper_token', 'shopper_token_expired', 'shopper_session_ended']);
+
 /** Reads for a page: ends a session that the API refuses, and shows "not found" for what does not exist. */
 export async function read<Data>(request: Parameters<typeof unwrap<Data>>[0]): Promise<Data> {
   const outcome = await settle(request);
   if (outcome.ok) return outcome.data;
   // Pages cannot drop a token. The proxy does for this path.
-  if (outcome.failure.kind === 'api' && outcome.failure.reason === 'invalid_shopper_token') redirect('/account/ended');
+  if (outcome.failure.kind === 'api' && NOT_SIGNED_IN.has(outcome.failure.reason)) redirect('/account/ended');
   if (outcome.failure.kind === 'api' && outcome.failure.status === 404) notFound();
   throw new StorefrontError(outcome.failure);
 }

@@ -13,7 +13,7 @@ describe('a shopper token', () => {
 
     expect(expiresAt).toEqual(new Date('2026-11-20T13:00:00.000Z'));
     expect(await at(new Date('2026-11-20T12:59:59.000Z')).verify(token)).toEqual(shopper);
-    expect(await at(new Date('2026-11-20T13:00:00.000Z')).verify(token)).toBeUndefined();
+    expect(await at(new Date('2026-11-20T13:00:00.000Z')).verify(token)).toBe('expired');
   });
 
   test.each([-5, 5])('signed by a replica whose clock is %i s ahead is valid immediately and expires by that clock', async (ahead) => {
@@ -21,7 +21,7 @@ describe('a shopper token', () => {
 
     expect(await at(NOON).verify(token)).toEqual(shopper);
     expect(await at(new Date('2026-11-20T12:59:54.000Z')).verify(token)).toEqual(shopper);
-    expect(await at(new Date('2026-11-20T13:00:05.000Z')).verify(token)).toBeUndefined();
+    expect(await at(new Date('2026-11-20T13:00:05.000Z')).verify(token)).toBe('expired');
   });
 
   test('that is cached still expires', async () => {
@@ -32,13 +32,14 @@ describe('a shopper token', () => {
 
     time = new Date('2026-11-20T13:00:01.000Z');
 
-    expect(await tokens.verify(token)).toBeUndefined();
+    expect(await tokens.verify(token)).toBe('expired');
   });
 
   test('signed with another secret is invalid', async () => {
     const { token } = await shopperTokens('another secret of more than thirty-two', () => NOON).sign(shopper);
 
     expect(await at(NOON).verify(token)).toBeUndefined();
+    expect(await at(new Date('2026-11-21T12:00:00.000Z')).verify(token)).toBeUndefined();
   });
 
   test('signed with the old or the new secret is valid while one replaces the other', async () => {
@@ -53,6 +54,7 @@ describe('a shopper token', () => {
       expect(await tokens.verify(token)).toEqual(shopper);
       expect(await tokens.verify(newToken)).toEqual(shopper);
     }
+    expect(await shopperTokens(before, () => new Date('2026-11-21T12:00:00.000Z'), after).verify(newToken)).toBe('expired');
     expect(await replaced.verify(newToken)).toEqual(shopper);
     expect(await replaced.verify(token)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import type { Mode } from '@storefront/db';
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
 /** The shopper that a token identifies. */
@@ -18,12 +18,15 @@ export interface SignedToken {
   readonly expiresAt: Date;
 }
 
+/** What a token proves. */
+export type VerifiedToken = ShopperPrincipal | 'expired' | undefined;
+
 /** Signs and verifies shopper tokens. */
 export interface ShopperTokens {
   /** Signs a token that is valid for an hour by the clock of the store, which is `clockOffsetMs` ahead of the real time. */
   sign(shopper: ShopperPrincipal, clockOffsetMs?: number): Promise<SignedToken>;
-  /** Returns the shopper of a token, or undefined if it is malformed, forged, or expired. Does not check for ended sessions. */
-  verify(token: string, clockOffsetMs?: number): Promise<ShopperPrincipal | undefined> | ShopperPrincipal | undefined;
+  /** Returns the shopper of a token, `expired`, or undefined if it is malformed or forged. Does not check for ended sessions. */
+  verify(token: string, clockOffsetMs?: number): Promise<VerifiedToken> | VerifiedToken;
 }
 
 /** The lifetime of a shopper token. */
@@ -60,7 +63,7 @@ export function shopperTokens(secret: string, now: () => Date, otherSecret?: str
 
   const timeAt = (clockOffsetMs: number): Date => (clockOffsetMs === 0 ? now() : new Date(now().getTime() + clockOffsetMs));
 
-  const payloadOf = async (token: string, clockOffsetMs: number, signedWith: typeof key): Promise<JWTPayload | undefined> =>
+  const payloadOf = async (token: string, clockOffsetMs: number, signedWith: typeof key): Promise<JWTPayload | 'expired' | undefined> =>
     jwtVerify(token, await signedWith, {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
@@ -69,14 +72,15 @@ export function shopperTokens(secret: string, now: () => Date, otherSecret?: str
       currentDate: timeAt(clockOffsetMs),
     }).then(
       (result) => result.payload,
-      // Every verification error means that the token is invalid.
-      () => undefined,
+      // Every other verification error means that the token is invalid. The expiry is checked last.
+      (error: unknown) => (error instanceof errors.JWTExpired ? 'expired' : undefined),
     );
 
-  const verifyOnce = async (token: string, clockOffsetMs: number): Promise<ShopperPrincipal | undefined> => {
+  const verifyOnce = async (token: string, clockOffsetMs: number): Promise<VerifiedToken> => {
     const payload = (await payloadOf(token, clockOffsetMs, key)) ?? (otherKey && (await payloadOf(token, clockOffsetMs, otherKey)));
-    const shopper = payload === undefined ? undefined : toShopper(payload);
-    if (shopper && payload?.exp !== undefined) verified.set(token, { shopper, expiresAt: payload.exp * 1000 });
+    if (payload === undefined || payload === 'expired') return payload;
+    const shopper = toShopper(payload);
+    if (shopper && payload.exp !== undefined) verified.set(token, { shopper, expiresAt: payload.exp * 1000 });
     return shopper;
   };
 
@@ -97,7 +101,7 @@ export function shopperTokens(secret: string, now: () => Date, otherSecret?: str
     },
     verify(token, clockOffsetMs = 0) {
       const cached = verified.get(token);
-      if (cached) return cached.expiresAt > now().getTime() + clockOffsetMs ? cached.shopper : undefined;
+      if (cached) return cached.expiresAt > now().getTime() + clockOffsetMs ? cached.shopper : 'expired';
       return token.length > TOKEN_LENGTH_MAX || !SPELLING.test(token) ? undefined : verifyOnce(token, clockOffsetMs);
     },
   };

@@ -8,7 +8,7 @@ import { authenticateShopper } from './authenticate-shopper.ts';
 const shopper = { tenantId: 'tenant', mode: 'live' as const, customerId: 'customer', familyId: 'family' };
 const tokens = {
   sign: () => Promise.reject(new Error('nothing is signed here')),
-  verify: (token: string) => (token === 'good' ? shopper : undefined),
+  verify: (token: string) => (token === 'good' ? shopper : token === 'expired' ? token : undefined),
 };
 const withKey: Middleware = (_request, response, next) => {
   response.locals.context.key = {
@@ -37,4 +37,17 @@ test('until the ended sessions are known, a valid token is 503, an invalid one 4
 
   ended.complete();
   expect((await ask({ 'x-storefront-shopper-token': 'good' })).status).toBe(204);
+});
+
+test('the reason says whether a token is invalid, has expired, or belongs to a session that ended', async () => {
+  const ended = endedSessions(Date.now);
+  ended.add(shopper.familyId);
+  const reasonOf = async (token: string) => {
+    const { status, body } = await responseOf([withKey, authenticateShopper(tokens, ended)], { 'x-storefront-shopper-token': token });
+    return [status, body.error.reason, body.error.message];
+  };
+
+  expect(await reasonOf('bad')).toEqual([401, 'invalid_shopper_token', 'A valid shopper token is required.']);
+  expect(await reasonOf('expired')).toEqual([401, 'shopper_token_expired', 'The shopper token has expired.']);
+  expect(await reasonOf('good')).toEqual([401, 'shopper_session_ended', 'The session of the shopper token has ended.']);
 });

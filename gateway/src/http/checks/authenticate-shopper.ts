@@ -1,6 +1,6 @@
 import { AppError, forbidden, unauthorized } from '@storefront/errors';
 import type { EndedSessions } from '../../access/principals/ended-sessions.ts';
-import type { ShopperPrincipal, ShopperTokens } from '../../access/principals/shopper-tokens.ts';
+import type { ShopperTokens, VerifiedToken } from '../../access/principals/shopper-tokens.ts';
 import { type Middleware, requireRoute } from '../context/request-context.ts';
 
 /** The next poll of billing completes within this time. */
@@ -18,8 +18,10 @@ export const authenticateShopper =
       if (requireRoute(context).access === 'secret_shopper') throw refused();
       return next();
     }
-    const accept = (shopper: ShopperPrincipal | undefined): void => {
-      if (shopper === undefined || shopper.mode !== key.mode || ended.has(shopper.familyId)) throw refused();
+    const accept = (shopper: VerifiedToken): void => {
+      if (shopper === 'expired') throw unauthorized('The shopper token has expired.', 'shopper_token_expired');
+      if (shopper === undefined || shopper.mode !== key.mode) throw refused();
+      if (ended.has(shopper.familyId)) throw unauthorized('The session of the shopper token has ended.', 'shopper_session_ended');
       if (shopper.tenantId !== key.tenantId) throw forbidden('shopper_of_another_store', 'This shopper token belongs to another store.');
       // A new process must not accept a token whose session has ended. Until it has the list from billing, no token can be checked.
       if (!ended.isComplete()) throw unknown();

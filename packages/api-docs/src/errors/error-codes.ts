@@ -11,7 +11,7 @@ export interface ErrorWords {
 /** Every `error.code`, ordered by status. A code without text does not compile. */
 export const ERROR_CODES: Record<ErrorCode, ErrorWords> = {
   unauthorized: {
-    when: 'The key or the shopper token is missing, malformed, unknown, revoked, or expired. The response does not reveal which of these applies.',
+    when: 'The key or the shopper token is missing, malformed, unknown, revoked, or expired. The response does not reveal which applies to a key.',
     remedy:
       'Send a valid key in `Authorization: Bearer`; refresh the shopper token, or log the shopper in again. Do not retry the request unchanged.',
   },

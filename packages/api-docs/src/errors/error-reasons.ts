@@ -12,7 +12,9 @@ const reasons = <const Name extends string>(table: Readonly<Record<Name, ReasonW
 // prettier-ignore
 export const ERROR_REASONS = reasons({
   invalid_api_key: { code: 'unauthorized', when: 'The key is missing, malformed, unknown, revoked, or expired.', remedy: 'Send a valid key.' },
-  invalid_shopper_token: { code: 'unauthorized', when: 'The shopper token is missing where one is required, malformed, expired, or from the other mode, or its session has ended.', remedy: 'Refresh the session, or log the shopper in again.' },
+  invalid_shopper_token: { code: 'unauthorized', when: 'The shopper token is missing, malformed, or from the other mode.', remedy: 'Log the shopper in.' },
+  shopper_token_expired: { code: 'unauthorized', when: 'The shopper token has expired.', remedy: 'Refresh the session.' },
+  shopper_session_ended: { code: 'unauthorized', when: 'The session of the shopper token has ended.', remedy: 'Log the shopper in again.' },
   invalid_credentials: { code: 'unauthorized', when: 'The email or the password is wrong. The response does not reveal which.', remedy: 'Let the shopper try again.' },
   invalid_refresh_token: { code: 'unauthorized', when: 'The refresh token is unknown or expired, or it was exchanged more than 30 seconds ago, or for a token that was used since. Such a reuse ends the whole session.', remedy: 'Log the shopper in again.' },
   notification_signature: { code: 'unauthorized', when: 'The signature of a notification is wrong or too old. Only payment gateways get this reason.', remedy: 'Check the signing secret.' },

@@ -11,7 +11,12 @@ interface AccessDocs {
   readonly reasons: readonly Reason[];
 }
 
-export const KEY_AND_TOKEN: readonly Reason[] = ['invalid_api_key', 'invalid_shopper_token'];
+export const KEY_AND_TOKEN: readonly Reason[] = [
+  'invalid_api_key',
+  'invalid_shopper_token',
+  'shopper_token_expired',
+  'shopper_session_ended',
+];
 export const ANY_KEY: readonly Reason[] = ['origin_not_allowed', 'scope_required', 'shopper_of_another_store'];
 export const SECRET_KEY: readonly Reason[] = ['secret_key_required', ...ANY_KEY];
 
