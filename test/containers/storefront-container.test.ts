@@ -35,6 +35,12 @@ test('sandbox and live have products, keys, and shoppers of their own', async ()
   expect((await fetch(`${live.baseUrl}/v1/me`, { headers: { ...shopper.headers, ...sandbox.headers } })).status).toBe(401);
 });
 
+test('the API is published on the address at which the tests reach it, and on no other interface', async () => {
+  const published = await output(['docker', 'port', storefront.getId()]);
+
+  expect(published).toMatch(/^8080\/tcp -> (?:127|172)(?:\.\d+){3}:\d+$/);
+});
+
 test('an invalid column is reported with the words of the import, and valid products are saved', async () => {
   const importing = storefront.importProducts([
     { sku: 'NEW' },

@@ -1,4 +1,4 @@
-import { GenericContainer, Wait } from 'testcontainers';
+import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
 import type { Product } from './product.ts';
 import { API_PORT, BASE_URL_FILE, WAITING } from './publish-base-url.ts';
 import { StartedStorefrontContainer } from './started-storefront-container.ts';
@@ -8,12 +8,13 @@ const DEFAULT_IMAGE = 'storefront-dev';
 /** The start takes a few seconds; this is for machines that are busy with other tests. */
 const STARTUP_TIMEOUT_MS = 120_000;
 const HOST_NAME = 'host.docker.internal';
+const LOOPBACK = '127.0.0.1';
 
 /** Starts the whole system in one container. The image is the argument, or `STOREFRONT_DEV_IMAGE`, or `storefront-dev`. */
 export class StorefrontContainer extends GenericContainer {
   readonly #products: { readonly mode: Mode; readonly products: readonly Product[] }[] = [];
   #webhookHost = HOST_NAME;
-  #hostAddress = '127.0.0.1';
+  #hostAddress: string | undefined;
 
   constructor(image: string = process.env.STOREFRONT_DEV_IMAGE ?? DEFAULT_IMAGE) {
     super(image);
@@ -36,7 +37,7 @@ export class StorefrontContainer extends GenericContainer {
     return this;
   }
 
-  /** Sets the address of the Docker host on which ports are published, if it is not `127.0.0.1`: `0.0.0.0` if the tests run in a container or on another machine. */
+  /** Sets the address of the Docker host on which ports are published, such as `0.0.0.0`, if it is not the one at which this process reaches that host. */
   withHostAddress(address: string): this {
     this.#hostAddress = address;
     return this;
@@ -44,8 +45,9 @@ export class StorefrontContainer extends GenericContainer {
 
   /** Without an address, as Testcontainers leaves it, Docker publishes a port on all interfaces. */
   protected override async beforeContainerCreated(): Promise<void> {
+    const HostIp = this.#hostAddress ?? (await reachedAddress());
     const bindings = Object.values<object[]>(this.hostConfig.PortBindings ?? {}).flat();
-    for (const binding of bindings) Object.assign(binding, { HostIp: this.#hostAddress });
+    for (const binding of bindings) Object.assign(binding, { HostIp });
   }
 
   override async start(): Promise<StartedStorefrontContainer> {
@@ -62,4 +64,10 @@ export class StorefrontContainer extends GenericContainer {
       throw error;
     }
   }
+}
+
+/** Returns the address at which this process reaches the Docker host: the loopback address, or in a container, that of Docker's own network. */
+async function reachedAddress(): Promise<string> {
+  const { info } = await getContainerRuntimeClient();
+  return info.containerRuntime.hostIps.find(({ family }) => family === 4)?.address ?? LOOPBACK;
 }
