@@ -49,7 +49,7 @@ import {
   SILENCE_MS,
 } from '../../../gateway/src/http/server/http-server.ts';
 import { PIPELINED_MAX } from '../../../gateway/src/http/server/limit-pipelining.ts';
-import { READ_BYTES_MIN, READ_WINDOW_MS } from '../../../gateway/src/http/server/limit-slow-readers.ts';
+import { READ_BYTES_MIN, READ_WINDOW_MS, UNREAD_BYTES_MAX } from '../../../gateway/src/http/server/limit-slow-readers.ts';
 import { SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX } from '../../../gateway/src/http/server/limit-sockets.ts';
 import {
   KEY_PAUSE_MAX_MS,
@@ -266,6 +266,12 @@ export const requests: readonly Limit[] = [
     limit: 'at least {}',
     beyond: 'connection closed',
     constant: { READ_WINDOW_MS, READ_BYTES_MIN },
+    file: 'gateway/src/http/server/limit-slow-readers.ts',
+  },
+  {
+    what: 'Bytes of complete responses that wait for all clients of a process',
+    beyond: 'the connections that have waited longest are closed',
+    constant: { UNREAD_BYTES_MAX },
     file: 'gateway/src/http/server/limit-slow-readers.ts',
   },
   {

@@ -48,6 +48,32 @@ test('a client that leaves has its permit until the work for it has ended', asyn
   await server.close();
 });
 
+test('a client that reads nothing of a complete response has no permit', async () => {
+  const queue = createFairQueue({ resource: 'tested', running: 1, waiting: 0 });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const handle: Middleware = (_request, response) => {
+    void occupy(response, queue, { store: 'store', client: 'client' });
+    // More than the buffers of the system take.
+    response.end(Buffer.alloc(12 * 1024 * 1024));
+    end();
+  };
+  const app = express().use(
+    composeMiddleware(
+      startRequestContext(() => undefined),
+      handle,
+    ),
+  );
+  const server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
+  const client = connect({ port: server.port, host: '127.0.0.1' }).on('error', () => undefined);
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await ended;
+  await yieldToEventLoop();
+
+  expect(await queue.run({ store: 'other' }, async () => 'run')).toBe('run');
+  client.destroy();
+  await server.close();
+});
+
 const KEY = { keyId: 'key', tenantId: 'store', mode: 'live', kind: 'SECRET', store: NO_STORE } as KeyPrincipal;
 const PARTIES: readonly [what: string, of: (party: string) => Partial<RequestContext>][] = [
   ['shopper', (customerId) => ({ key: KEY, clientAddress: 'one', shopper: { tenantId: 'store', mode: 'live', customerId, familyId: '' } })],

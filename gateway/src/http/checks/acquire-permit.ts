@@ -19,7 +19,10 @@ export const acquirePermit =
     return taken instanceof Promise ? taken.then(proceed) : next();
   };
 
-/** Acquires a permit until the response has been sent, or, if the client leaves before, until the work for it has ended. Synchronous if one is free. */
+/**
+ * Acquires a permit until the whole response has been written, or, if the client leaves before, until the work for it has ended. Synchronous if one is free. What a
+ * client has not read yet occupies memory, which `limitSlowReaders` bounds, but no permit: otherwise, one visitor could occupy those of a store by reading slowly.
+ */
 export function occupy(response: ContextResponse, queue: FairQueue, flow: Flow, waitMs = PERMIT_WAIT_MS): void | Promise<void> {
   const entered = queue.enter({ ...flow, deadlineAt: Date.now() + waitMs });
   if (typeof entered === 'function') return leaveAtEnd(response, entered);
@@ -32,11 +35,16 @@ export function occupy(response: ContextResponse, queue: FairQueue, flow: Flow, 
 }
 
 function leaveAtEnd(response: ContextResponse, leave: Leave): void {
-  response.once('close', () => {
+  let hasEnded = false;
+  const end = (): void => {
+    if (hasEnded) return;
+    hasEnded = true;
     const { work } = response.locals.context;
     if (work === undefined) return leave();
     work.then(leave, leave);
-  });
+  };
+  response.once('prefinish', end);
+  response.once('close', end);
 }
 
 /** The routes that a publishable key may read are the catalog, of which clients and shared caches have copies. */

@@ -9,7 +9,7 @@ import { until } from '@storefront/lifecycle/testing';
 import { type HttpServer, listen } from './http-server.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024);
-const READING = { windowMs: 300, bytes: 4 * CHUNK.length, checkEveryMs: 20 };
+const READING = { windowMs: 300, bytes: 4 * CHUNK.length, checkEveryMs: 20, unreadBytesMax: Number.POSITIVE_INFINITY };
 
 /** More than the buffers of the system take, and more than is read in a window. */
 const PIECE_BYTES = 12 * 1024 * 1024;
@@ -106,4 +106,28 @@ test('a client that waits for the server is not', async () => {
   client.resume();
 
   await until(() => expect(end()).toBe('sent'), WAIT_MS);
+});
+
+test('when too many bytes wait for clients, the one that has waited longest is disconnected', async () => {
+  const ends = new Map<string, string>();
+  server = await listen(
+    ({ url = '' }, response) => {
+      response.on('close', () => ends.set(url, response.writableFinished ? 'sent' : 'closed'));
+      response.end(Buffer.alloc(PIECE_BYTES));
+    },
+    { host: '127.0.0.1', port: 0, reusePort: false, reading: { ...READING, windowMs: 60_000, unreadBytesMax: 2.5 * PIECE_BYTES } },
+  );
+  const clients: Socket[] = [];
+  for (const path of ['/first', '/second', '/third']) {
+    client = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    client.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await once(client, 'readable');
+    clients.push(client);
+  }
+
+  await until(() => expect(ends.get('/first')).toBe('closed'), WAIT_MS);
+  clients.at(-1)?.resume();
+  await until(() => expect(ends.get('/third')).toBe('sent'), WAIT_MS);
+  expect(ends.has('/second')).toBe(false);
+  for (const each of clients) each.destroy();
 });

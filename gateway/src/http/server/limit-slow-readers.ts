@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How fast a client reads, at least, while bytes wait for it. */
@@ -7,6 +7,8 @@ export interface ReadLimits {
   /** Fewer bytes than these in a window are too few, unless they are the rest of the response. Of a larger piece, it is only known when all of it has been read. */
   readonly bytes: number;
   readonly checkEveryMs: number;
+  /** Bytes of complete responses that wait for all clients together. */
+  readonly unreadBytesMax: number;
 }
 
 /** A megabyte in a minute is slower than any network on which a page of a shop can be used. */
@@ -14,10 +16,20 @@ export const READ_WINDOW_MS = 60_000;
 /** 4 KiB a second. A client that reads less holds a permit, and the stream of a service, for as long as it likes. */
 export const READ_BYTES_MIN = 240 * 1024;
 const CHECK_EVERY_MS = 5000;
-export const READ_LIMITS: ReadLimits = { windowMs: READ_WINDOW_MS, bytes: READ_BYTES_MIN, checkEveryMs: CHECK_EVERY_MS };
+/** Complete responses have no permit, so this bounds the memory for them. A few hundred catalog pages of the largest size. */
+export const UNREAD_BYTES_MAX = 64 * 1024 * 1024;
+export const READ_LIMITS: ReadLimits = {
+  windowMs: READ_WINDOW_MS,
+  bytes: READ_BYTES_MIN,
+  checkEveryMs: CHECK_EVERY_MS,
+  unreadBytesMax: UNREAD_BYTES_MAX,
+};
 
-/** Closes a connection whose client reads its response too slowly, whatever route sends it. A client that waits for the server is not slow: no bytes wait for it. */
-export function limitSlowReaders(server: Server, { windowMs, bytes, checkEveryMs }: ReadLimits): void {
+/**
+ * Closes a connection whose client reads its response too slowly, whatever route sends it, and those that have waited longest for their clients when too many bytes
+ * do. A client that waits for the server is not slow: no bytes wait for it.
+ */
+export function limitSlowReaders(server: Server, { windowMs, bytes, checkEveryMs, unreadBytesMax }: ReadLimits): void {
   const open = new Set<Socket>();
   const blocked = new WeakMap<Socket, { readonly read: number; readonly checks: number }>();
   const check = (socket: Socket): void => {
@@ -35,6 +47,25 @@ export function limitSlowReaders(server: Server, { windowMs, bytes, checkEveryMs
   server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
+  });
+  const unread = new Map<Socket, number>();
+  let unreadBytes = 0;
+  const forget = (socket: Socket): void => {
+    unreadBytes -= unread.get(socket) ?? 0;
+    unread.delete(socket);
+  };
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    response.once('prefinish', () => {
+      if (socket.writableLength === 0) return;
+      response.once('close', () => forget(socket));
+      unread.set(socket, socket.writableLength);
+      unreadBytes += socket.writableLength;
+      for (const slowest of unread.keys()) {
+        if (unreadBytes <= unreadBytesMax) break;
+        forget(slowest);
+        slowest.destroy();
+      }
+    });
   });
   const timer = setInterval(() => open.forEach(check), checkEveryMs).unref();
   server.once('close', () => clearInterval(timer));
