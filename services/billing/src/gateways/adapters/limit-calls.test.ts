@@ -33,7 +33,10 @@ test('the calls of one shopper that hang leave the other calls of the store to o
   };
 
   const admitted = Array.from({ length: GATEWAY_CALLS_MAX + GATEWAY_CALLS_WAITING_MAX / 2 }, () => call(hang, { shopper: 'ann' }));
-  expect(await Promise.all([call(async () => 'his', { shopper: 'bob' }), call(async () => 'of the store')])).toEqual(['his', 'of the store']);
+  expect(await Promise.all([call(async () => 'his', { shopper: 'bob' }), call(async () => 'of the store')])).toEqual([
+    'his',
+    'of the store',
+  ]);
   expect(running).toBe(GATEWAY_CALLS_PER_SHOPPER_MAX);
   release.resolve();
   await Promise.all(admitted);
