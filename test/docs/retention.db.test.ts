@@ -62,6 +62,7 @@ const UNPURGED: Readonly<Record<string, string>> = {
   'cart.saved_list': 'bounded: 50 per customer',
   'orders.account_closing': 'bounded: one row per closed account, until its carts are deleted',
   'orders.order_counter': 'bounded: one row per store and mode',
+  'orders.returned_order_number': 'bounded: the checkouts of a store that ran at the same time; the next ones take the numbers',
   'orders.sales_order': 'permanent: a record of account',
   'orders.order_line': 'permanent: part of its order',
   'orders.order_timeline': 'permanent: part of its order',

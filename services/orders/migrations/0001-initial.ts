@@ -26,7 +26,8 @@ const TABLES = `
     customer_id uuid not null,
     cart_id uuid not null,
     order_id uuid not null,
-    order_number text not null,
+    -- Null once a refused checkout has returned it.
+    order_number text,
     request_id text not null,
     store jsonb not null,
     body jsonb not null,
@@ -45,7 +46,8 @@ const TABLES = `
     finished_at timestamptz(3),
     primary key (tenant_id, mode, id),
     check ((finished_at is not null) = (step in ('completed', 'abandoned'))),
-    check ((result is not null) = (step in ('ordered', 'completed')))
+    check ((result is not null) = (step in ('ordered', 'completed'))),
+    check (order_number is not null or step in ('compensating', 'abandoned'))
   );
   -- Serves the sweep's only query. It contains only unfinished checkouts.
   create index checkout_unfinished on checkout (lease_until) where finished_at is null;
@@ -67,11 +69,18 @@ const TABLES = `
   create index idempotency_record_expiry on idempotency_record (expires_at);
   create index idempotency_record_checkout on idempotency_record (tenant_id, mode, checkout_id);
 
-  -- The last order number that was assigned. Numbers increase; a checkout that fails leaves a gap.
+  -- The last order number that was assigned.
   create table order_counter (
     ${SCOPE},
     last_number bigint not null,
     primary key (tenant_id, mode)
+  );
+
+  -- Numbers of refused checkouts, which the next ones take: at most as many as checkouts of a store ran at the same time.
+  create table returned_order_number (
+    ${SCOPE},
+    number text not null,
+    primary key (tenant_id, mode, number)
   );
 
   create table sales_order (

@@ -1,7 +1,7 @@
 import { acknowledgedNumbers, NUMBERED, type Numbered, sequenceOf } from './acknowledged-numbers.ts';
 import { type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
 
-/** A number that was used, and the order it belongs to; `order` is empty for an abandoned checkout, and for the ends of the range. */
+/** A number that was used, and the order it belongs to; `order` is empty for an abandoned checkout, for a returned number, and for the ends of the range. */
 interface Used {
   readonly shop: string;
   readonly sequence: number;
@@ -16,13 +16,14 @@ interface Numbering {
 
 /**
  * Numbers have no gaps and no duplicates, from the first one to the last one that was assigned or acknowledged. An order number is taken in the statement that
- * starts a checkout, so an order can be missing only if its checkout was abandoned.
+ * starts a checkout, and returned by one that is refused before its payment, so an order can be missing only if its checkout was abandoned later, or if the
+ * number waits for the next one.
  */
 export const numbersHaveNoGaps: Invariant = (run, saw) => {
-  const { orders, abandonedCheckouts, invoices, creditNotes } = run.final;
+  const { orders, abandonedCheckouts, returnedNumbers, invoices, creditNotes } = run.final;
   const taken = [
     ...orders.map(({ shop, number, id }) => ({ shop, number, order: id })),
-    ...abandonedCheckouts.map(({ shop, number }) => ({ shop, number, order: '' })),
+    ...[...abandonedCheckouts, ...returnedNumbers].flatMap(({ shop, number }) => (number === null ? [] : [{ shop, number, order: '' }])),
   ].map(({ shop, number, order }) => ({ shop, sequence: sequenceOf(number), order }));
   return [
     ...gapsIn(run, { kind: 'order', used: saw('order numbers', taken) }),

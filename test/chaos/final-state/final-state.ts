@@ -153,11 +153,16 @@ export interface ListedOrder extends Row {
 
 /** A checkout that was rolled back before its order existed. */
 export interface AbandonedCheckout extends Row {
-  /** The order number that it took, which no order has. */
-  readonly number: string;
+  /** The order number that it took, which no order has. Null if it has returned it. */
+  readonly number: string | null;
   readonly cart: string;
   /** In milliseconds since 1970. */
   readonly startedAtMs: number;
+}
+
+/** An order number that the next checkout takes. */
+export interface ReturnedNumber extends Row {
+  readonly number: string;
 }
 
 /** The last number that a service has assigned in a shop. */
@@ -172,6 +177,8 @@ export interface FinalState {
   /** The orders that `GET /v1/orders` lists to each shopper. */
   readonly listedOrders: readonly ListedOrder[];
   readonly abandonedCheckouts: readonly AbandonedCheckout[];
+  /** The order numbers of refused checkouts that no other has taken. */
+  readonly returnedNumbers: readonly ReturnedNumber[];
   readonly counters: readonly FinalCounter[];
   readonly stock: readonly FinalStock[];
   readonly credit: readonly FinalCredit[];

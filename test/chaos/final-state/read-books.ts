@@ -6,6 +6,7 @@ type Books = Pick<
   FinalState,
   | 'orders'
   | 'abandonedCheckouts'
+  | 'returnedNumbers'
   | 'counters'
   | 'stock'
   | 'credit'
@@ -36,6 +37,7 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
     from orders.sales_order t where t.tenant_id = any($1)`,
   abandonedCheckouts: `select ${SCOPE}, t.order_number as number, t.cart_id as cart, ${epochMs('t.created_at')} as "startedAtMs"
     from orders.checkout t where t.step = 'abandoned' and t.tenant_id = any($1)`,
+  returnedNumbers: `select ${SCOPE}, t.number from orders.returned_order_number t where t.tenant_id = any($1)`,
   counters: `select ${SCOPE}, 'order' as kind, t.last_number::float8 as last from orders.order_counter t where t.tenant_id = any($1)
     union all select ${SCOPE}, 'invoice', t.last_sequence::float8 from billing.invoice_counter t where t.tenant_id = any($1)
     union all select ${SCOPE}, 'credit note', t.last_sequence::float8 from billing.credit_note_counter t where t.tenant_id = any($1)`,

@@ -69,6 +69,42 @@ describe('a refused checkout', () => {
     expect(await expectConsistentState(world, shopper, cart)).toBe(0);
   });
 
+  test('uses no order number, whatever refuses it before its payment, and one whose payment may exist does', async () => {
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    const placed = () => checkOut(world.deps, shopper, world.newCart(shopper));
+    const empty = world.newCart(shopper, { lines: [] });
+    const soldOut = world.newCart(shopper, { lines: [aFrozenLine({ sku: 'SOLD-OUT' })] });
+    world.stock.onHand.set('SOLD-OUT', 0);
+    const poor = () => {
+      world.ledger.creditLimit = 1000;
+      return checkOut(world.deps, shopper, cart, { paymentRail: 'CREDIT_TERMS' });
+    };
+    const unreachable = async () => {
+      world.behavior.fail('ReserveStock', 'after');
+      await checkOut(world.deps, shopper, cart).finally(() => world.behavior.heal());
+    };
+
+    await Promise.allSettled([checkOut(world.deps, shopper, cart, { expectedTotal: '1' }), checkOut(world.deps, shopper, empty), placed()]);
+    const refused = [
+      await checkOut(world.deps, shopper, soldOut),
+      await poor(),
+      await checkOut(world.deps, shopper, cart, { expectedTotal: '1' }),
+    ];
+    await expect(unreachable()).rejects.toMatchObject({ code: 'bad_gateway' });
+    await Promise.all([placed(), placed(), placed()]);
+    world.behavior.fail('AuthorizePayment', 'after');
+    await expect(placed()).rejects.toMatchObject({ code: 'bad_gateway' });
+    world.behavior.heal();
+    await placed();
+
+    expect(refused.map(({ result }) => result?.state)).toEqual(['out_of_stock', 'over_credit_limit', 'price_changed']);
+    const { orders } = await listOrders(world.deps.db, shopper, { limit: 10, offset: 0 });
+    const numbers = orders.map(({ number }) => number).sort();
+    // SO-1005 belongs to the checkout whose payment may exist.
+    expect(numbers).toEqual(['SO-1001', 'SO-1002', 'SO-1003', 'SO-1004', 'SO-1006']);
+  });
+
   test('with an empty cart leaves the cart unfrozen', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper, { lines: [] });

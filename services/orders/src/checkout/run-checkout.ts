@@ -12,7 +12,8 @@
  * on stock and credit are committed, the cart is closed, and the row becomes `completed`.
  *
  * Failures. If a call fails before the pivot, the row becomes `compensating`, the calls are compensated in reverse order, and the row ends as `abandoned`.
- * No order was written, so its Idempotency-Key is released. A call that was refused had no effect; one whose outcome is unknown may have had one and is
+ * No order was written, so its Idempotency-Key is released, and its number is returned for the next checkout unless the
+ * payment may have been authorized. A call that was refused had no effect; one whose outcome is unknown may have had one and is
  * compensated too. After the pivot, the order remains valid, and a call that fails is repeated until it succeeds.
  *
  * Recovery. A run owns a lease on its row. A process that dies, or is paused for longer than its lease, loses the row to the sweep

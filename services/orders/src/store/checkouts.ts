@@ -20,20 +20,39 @@ export const leaseEnd = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS}
 
 /**
  * Marks a checkout for compensation. Returns undefined if its order exists or another run owns the lease. The write commits synchronously,
- * because the compensations that follow cannot be reverted.
+ * because the compensations that follow cannot be reverted. Its order number is returned for the next checkout, unless the payment was, or may have been,
+ * authorized: then the page of a payment can have shown it.
  */
 export async function startCompensating(
   db: Db,
   leased: LeasedCheckout,
   undo: readonly Compensation[],
 ): Promise<LeasedCheckout | undefined> {
-  const { numUpdatedRows } = await db
-    .updateTable('checkout')
-    .set({ step: 'compensating', undo: JSON.stringify(undo), lease_until: leaseEnd })
-    .where(hasLease(leased))
-    .where('step', '=', 'started')
-    .executeTakeFirst();
-  return numUpdatedRows === 0n ? undefined : { ...leased, step: 'compensating', undo };
+  const returnsNumber = !undo.includes('release_payment');
+  const rows = await db
+    .with('marked', (cte) =>
+      cte
+        .updateTable('checkout')
+        .set({ step: 'compensating', undo: JSON.stringify(undo), lease_until: leaseEnd, ...(returnsNumber && { order_number: null }) })
+        .where(hasLease(leased))
+        .where('step', '=', 'started')
+        .returning(['tenant_id', 'mode', 'id']),
+    )
+    .with('returned', (cte) =>
+      cte
+        .insertInto('returned_order_number')
+        .columns(['tenant_id', 'mode', 'number'])
+        .expression((eb) =>
+          eb
+            .selectFrom('marked')
+            .select(['tenant_id', 'mode', sql<string>`${leased.orderNumber}::text`.as('number')])
+            .where(sql<boolean>`${returnsNumber}::boolean`),
+        ),
+    )
+    .selectFrom('marked')
+    .select('id')
+    .execute();
+  return rows.length === 0 ? undefined : { ...leased, step: 'compensating', undo };
 }
 
 /** Ends a compensated checkout and releases its Idempotency-Key. */

@@ -71,7 +71,8 @@ const toCheckout = (row: CheckoutRow): Checkout => ({
   id: row.id,
   customerId: row.customer_id,
   orderId: row.order_id,
-  orderNumber: row.order_number,
+  // A checkout that has returned its number is only compensated, which does not need one.
+  orderNumber: row.order_number ?? '',
   requestId: row.request_id,
   store: row.store,
   body: row.body,

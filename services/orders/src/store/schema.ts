@@ -30,12 +30,17 @@ interface OrderCounterTable extends Scoped {
   last_number: string;
 }
 
+interface ReturnedOrderNumberTable extends Scoped {
+  number: string;
+}
+
 interface CheckoutTable extends Scoped {
   id: string;
   customer_id: string;
   cart_id: string;
   order_id: string;
-  order_number: string;
+  /** Null once a refused checkout has returned it. */
+  order_number: string | null;
   request_id: string;
   store: Json<StoreSettings>;
   body: Json<CheckoutBody>;
@@ -164,6 +169,7 @@ interface AccountClosingTable extends Scoped {
 /** The schema of the orders service. */
 export interface Database extends EventTables, IdempotencyTables, LeaseOwnerTables, StoreClockTables {
   order_counter: OrderCounterTable;
+  returned_order_number: ReturnedOrderNumberTable;
   checkout: CheckoutTable;
   idempotency_record: IdempotencyRecordTable;
   sales_order: SalesOrderTable;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aCheckoutBody, aShippingOption } from '../testing/builders.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
+import { startCompensating } from './checkouts.ts';
 import { measureOpenCheckouts } from './open-checkouts.ts';
 import type { CheckoutStart, StartedCheckout } from './start-checkouts.ts';
 
@@ -113,13 +115,19 @@ describe('checkouts that are started together', () => {
     expect(rows).toEqual([]);
   });
 
-  test('two batches at the same time never assign a number twice', async () => {
+  test('two batches at the same time never assign a number twice, and first those that were returned', async () => {
     const shopper = world.newShopper();
+    const first = await start(Array.from({ length: 20 }, () => aStart(shopper)));
+    const refused = seen('checkouts', first, 20).flatMap((each) =>
+      each === undefined ? [] : [startCompensating(world.deps.db, each, ['unfreeze_cart'])],
+    );
+    await Promise.all(refused);
     const batch = () => start(Array.from({ length: 10 }, () => aStart(shopper)));
 
     const numbers = numbersOf((await Promise.all(Array.from({ length: 8 }, batch))).flat());
 
     expect(new Set(numbers).size).toBe(80);
     expect(numbers).toContain('SO-1080');
+    expect(numbers).not.toContain('SO-1081');
   });
 });

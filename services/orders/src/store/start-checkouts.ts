@@ -38,7 +38,7 @@ export const checkoutStarter = (db: Db): StartCheckout =>
 const NUMBER_BEFORE_FIRST = 1000;
 
 /**
- * Inserts checkouts of a store with their future order numbers and claims their Idempotency-Keys, in one statement. Inserts no checkout whose key is already
+ * Inserts checkouts of a store with their future order numbers, first those that refused checkouts have returned, and claims their Idempotency-Keys, in one statement. Inserts no checkout whose key is already
  * claimed. Of concurrent requests with one key, exactly one claims it. A statement locks the counter of a store until it has committed.
  */
 async function startCheckouts(db: Db, { tenantId, mode }: Scope, starts: readonly CheckoutStart[]): Promise<readonly StartedCheckout[]> {
@@ -65,16 +65,26 @@ async function startCheckouts(db: Db, { tenantId, mode }: Scope, starts: readonl
       select *, row_number() over (order by index) as ordinal, count(*) over () as count
       from request where key is null or id in (select checkout_id from claimed)
     ),
+    reused as (
+      delete from returned_order_number as returned
+      where returned.tenant_id = ${tenantId}::uuid and returned.mode = ${mode} and returned.number = any (array(
+        select number from returned_order_number where tenant_id = ${tenantId}::uuid and mode = ${mode}
+        order by length(number), number limit (select count(*) from starting) for update skip locked
+      ))
+      returning returned.number
+    ),
+    numbered as (select number, row_number() over (order by length(number), number) as ordinal from reused),
     counter as (
       insert into order_counter (tenant_id, mode, last_number)
-      select ${store}, ${NUMBER_BEFORE_FIRST} + count from starting where ordinal = 1
+      select ${store}, ${NUMBER_BEFORE_FIRST} + count - (select count(*) from numbered) from starting where ordinal = 1
       on conflict (tenant_id, mode) do update set
         last_number = order_counter.last_number + excluded.last_number - ${NUMBER_BEFORE_FIRST}
       returning last_number
     )
     insert into checkout (tenant_id, mode, id, customer_id, cart_id, order_id, order_number, request_id, store, body, shipping_option, step,
       lease_token, lease_owner, lease_until)
-    select ${store}, id, customer_id, cart_id, order_id, 'SO-' || (last_number - count + ordinal), request_id, store, body, shipping_option,
+    select ${store}, id, customer_id, cart_id, order_id,
+      coalesce((select number from numbered where numbered.ordinal = starting.ordinal), 'SO-' || (last_number - count + ordinal)), request_id, store, body, shipping_option,
       'started', lease_token, lease_owner, ${leaseEnd}
     from starting, counter
     returning id, order_number as number

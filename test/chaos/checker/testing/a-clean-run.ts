@@ -233,6 +233,7 @@ const aFinalState = (): FinalState => {
       { shop: SHOP, customer: ANN, id: PREPAID, number: 'SO-1003', status: 'CANCELLED' },
     ],
     abandonedCheckouts: [{ shop: SHOP, number: 'SO-1002', cart: 'cart-3', startedAtMs: RUN_STARTED_AT_MS + 7_000 }],
+    returnedNumbers: [],
     counters: [
       { shop: SHOP, kind: 'order', last: 1_003 },
       { shop: SHOP, kind: 'invoice', last: 2 },

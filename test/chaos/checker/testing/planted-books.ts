@@ -136,6 +136,10 @@ export const PLANTED_BOOKS: Plants = {
     ['order numbers start too early', (run) => (first(run.final.abandonedCheckouts).number = 'SO-1000')],
     ['the last order number that was assigned is missing', ({ final }) => (first(final.counters).last = 1_004)],
     ['an order number was not assigned', ({ final }) => (first(final.counters).last = 1_002)],
+    [
+      'an order has a number that was returned',
+      ({ final }) => final.returnedNumbers.push({ ...first(final.abandonedCheckouts), number: 'SO-1001' }),
+    ],
     ['an order number was used twice', ({ final }) => (first(final.abandonedCheckouts).number = 'SO-1001')],
     ['the first invoice is missing', ({ final }) => shiftNumbers(final.invoices)],
     ['the first credit note is missing', ({ final }) => shiftNumbers(final.creditNotes)],
