@@ -53,6 +53,8 @@ export const FLAGS: Readonly<Record<string, string>> = {
   '--exempt-until <date>': 'the last day of a tax exemption',
   '--after <interval>': 'the delay of a payment',
   '--by <interval>': 'how far to move a clock',
+  '--all': 'what passes, too',
+  '--all-stores': 'every store',
   '--allocate <invoice=amount>': 'the invoices that a payment pays',
   '--from <date>': 'the first day of a period',
   '--to <time>': 'the time to move a clock to, or the last day of a period',

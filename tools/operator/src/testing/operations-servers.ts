@@ -50,6 +50,8 @@ export async function startOperationsServers(report: (service: ServiceName) => R
   };
 }
 
+const AT = '2026-11-21T08:16:00.000Z';
+const ORDER_ID = '019aa5b3-9b00-7000-8000-00000000e001';
 const OPTIONS = { host: '127.0.0.1', port: 0, acceptedTokens: acceptedTestTokens, log: createLogger('test', 'silent') };
 
 function operationsOf(reported: Reported) {
@@ -79,6 +81,20 @@ function operationsOf(reported: Reported) {
           earlierHash: reported.audit[Number(earlierPosition ?? 0) - 1],
           violationCount: 0,
         };
+      },
+      /** Returns the request as an entry, so that a test sees what was asked for. */
+      async ListAuditEntries({ tenantId, operator }: { tenantId?: string; operator?: string }) {
+        const entry = {
+          at: AT,
+          action: 'storefront.orders.v1.OrdersService/ShipOrder',
+          outcome: 'ok',
+          requestId: 'r',
+          position: 1,
+          details: '{}',
+          before: '{}',
+          after: '{}',
+        };
+        return { entries: [{ ...entry, operator: operator ?? 'ann', objectId: ORDER_ID, tenantId }] };
       },
       async *ListLedger({ kind }: { kind: string }) {
         failIf('ListLedger');

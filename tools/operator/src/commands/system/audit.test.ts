@@ -66,3 +66,30 @@ test.each(['', '{}', '{"services": []}', '{"services": [{"service": "cart", "ent
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining('is not a result of storefront audit verify --json')]);
   },
 );
+
+async function list(env: NodeJS.ProcessEnv, ...options: string[]): Promise<string> {
+  const stdout = new Collector();
+  const stderr = new Collector();
+  if ((await runOperator(['audit', 'list', '--utc', ...options], { ...servers.env(), ...env }, { stdout, stderr })) !== 0)
+    throw new Error(stderr.text);
+  return stdout.text;
+}
+
+test('the list is that of the store of the environment or the profile, unless all stores are asked for', async () => {
+  const storesOf = async (...options: string[]) =>
+    (JSON.parse(await list({ STOREFRONT_TENANT: 'of-profile' }, '--json', ...options)) as { tenant_id: string | null }[]).map(
+      ({ tenant_id }) => tenant_id,
+    );
+
+  expect(new Set(await storesOf())).toEqual(new Set(['of-profile']));
+  expect(new Set(await storesOf('--tenant', 'given'))).toEqual(new Set(['given']));
+  expect(new Set(await storesOf('--all-stores'))).toEqual(new Set([null]));
+});
+
+test('a person sees words and the ID of the object, and a program the name of the RPC', async () => {
+  const [header, row] = (await list({})).split('\n');
+
+  expect(header).toMatch(/^at +operator +action +object_id +outcome/);
+  expect(row).toContain('ship order  019aa5b3-9b00-7000-8000-00000000e001');
+  expect(JSON.parse(await list({}, '--json'))).toMatchObject(SERVICE_NAMES.map(() => ({ action: 'ShipOrder' })));
+});

@@ -9,6 +9,7 @@ import { operatorCaller } from '../../operator-caller.ts';
 
 interface ListOptions {
   readonly tenant?: string;
+  readonly allStores?: true;
   readonly operator?: string;
   readonly since?: string;
   readonly limit: number;
@@ -16,26 +17,27 @@ interface ListOptions {
 
 /** Defines the commands of `storefront audit`. */
 export function auditCommand(context: CommandContext, fail: () => void): Command {
-  const { clients, print } = context;
+  const { clients, env, isJson, print } = context;
   const audit = nounCommand('audit');
 
   audit
     .command('list')
     .description('list what operators changed, exported, or were denied, newest first')
     .addHelpText('after', examples('audit list --operator ann@example.com', 'audit list --since 2026-11-01 --limit 200 --json'))
-    .option('--tenant <id>', 'list only entries of this store')
+    .option('--tenant <id>', 'list only entries of this store; default: STOREFRONT_TENANT, or that of the profile')
+    .option('--all-stores', 'list the entries of every store, and those of none')
     .option('--operator <name>', 'list only entries of the token with this name')
     .option('--since <time>', 'list only entries at or after this time (ISO 8601; a date is midnight UTC)')
     .option('--limit <n>', 'maximum number of entries to list, up to 1000', wholeNumber, 50)
-    .action(async ({ tenant, operator, since, limit }: ListOptions) => {
+    .action(async ({ tenant, allStores, operator, since, limit }: ListOptions) => {
       const lists = await Promise.all(
         SERVICE_NAMES.map(async (service) => {
-          const request = { tenantId: tenant, operator, since, limit };
+          const request = { tenantId: allStores ? undefined : (tenant ?? (env.STOREFRONT_TENANT || undefined)), operator, since, limit };
           const { entries } = await clients.operations(service).listAuditEntries(request, operatorCaller());
           return entries.map((entry) => ({
             at: entry.at,
             operator: entry.operator,
-            action: entry.action.slice(entry.action.indexOf('/') + 1),
+            action: isJson ? rpcOf(entry.action) : inWords(rpcOf(entry.action)),
             outcome: entry.outcome,
             object: entry.object ?? null,
             object_id: entry.objectId ?? null,
@@ -52,7 +54,7 @@ export function auditCommand(context: CommandContext, fail: () => void): Command
         }),
       );
       const newest = lists.flat().sort((a, b) => b.at.localeCompare(a.at));
-      print(newest.slice(0, limit), { columns: ['at', 'operator', 'action', 'outcome', 'object', 'object_id', 'before', 'after'] });
+      print(newest.slice(0, limit), { columns: ['at', 'operator', 'action', 'object_id', 'outcome', 'object', 'before', 'after'] });
     });
 
   audit
@@ -69,6 +71,10 @@ export function auditCommand(context: CommandContext, fail: () => void): Command
     });
   return audit;
 }
+
+const rpcOf = (action: string): string => action.slice(action.indexOf('/') + 1);
+/** `update stock levels` for `UpdateStockLevels`. */
+const inWords = (rpc: string): string => rpc.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 const parsed = (json: string | undefined): unknown => (json === undefined ? null : JSON.parse(json));
 

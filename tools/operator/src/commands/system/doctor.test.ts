@@ -178,3 +178,27 @@ test('every check of the doctor has a finding above', async () => {
       .filter((name) => !found.has(name)),
   ).toEqual([]);
 });
+
+test('as text, it prints what failed with names in full, and one line of sum; --all adds what passed', async () => {
+  const printed = async (...options: string[]) => {
+    const stdout = new Collector();
+    await runOperator(['doctor', ...options], servers.env(), { stdout, stderr: new Collector() });
+    return stdout.text.trimEnd().split('\n');
+  };
+  reset(servers.reported);
+  const { checked } = await doctor();
+  expect(await printed()).toEqual([`result  All ${checked} checks passed.`]);
+
+  const long = 'a_rule_whose_name_is_longer_than_a_column_of_a_narrow_terminal_is_wide';
+  servers.reported.orders.checks = [{ name: long, description: 'A long rule.', violationCount: 1, violationIds: ['one'] }];
+  const [failures, all] = [await printed(), await printed('--all')];
+  reset(servers.reported);
+
+  expect(failures.map((line) => line.replace(/ {2,}/, ': '))).toEqual([
+    `orders.${long}: FAILED: one (A long rule.)`,
+    `result: 1 of ${checked} checks failed.`,
+  ]);
+  expect(all).toHaveLength(checked + 1);
+  expect(all[0]).toMatch(/FAILED/);
+  expect(all.slice(1, -1).join('\n')).not.toMatch(/FAILED/);
+});

@@ -10,6 +10,7 @@ import { type Check, checkOf, failedCheck, withSeen } from '../../doctor/check.t
 import { ledgerReader } from '../../doctor/ledger-reader.ts';
 import { examples } from '../../examples.ts';
 import { operatorCaller } from '../../operator-caller.ts';
+import type { CommandResult } from '../../print.ts';
 import { knownTokens } from '../../tokens/known-tokens.ts';
 
 /** A week: a weekly doctor run misses nothing and reads only a week of orders. */
@@ -22,15 +23,25 @@ const RECENT_DAYS = 7;
 export function doctorCommand(context: CommandContext, fail: () => void): Command {
   return new Command('doctor')
     .description('check every invariant and dependency')
-    .addHelpText('after', examples('doctor', 'doctor --full --json'))
+    .addHelpText('after', examples('doctor', 'doctor --full --all', 'doctor --json'))
     .option('--full', `check the entire history, not only the changes of the last ${RECENT_DAYS} days`, false)
-    .action(async ({ full }: { full: boolean }) => {
+    .option('--all', 'print every check, not only those that fail', false)
+    .action(async ({ full, all }: { full: boolean; all: boolean }) => {
       const since = full ? undefined : new Date(Date.now() - RECENT_DAYS * 24 * 3_600_000);
       const checks = await runChecks(context, since);
       const ok = checks.every((check) => check.ok);
-      context.print({ ok, checked: checks.length, checks: checks.map((check) => ({ ...check })) });
+      context.print(context.isJson ? { ok, checked: checks.length, checks: checks.map((check) => ({ ...check })) } : summary(checks, all));
       if (!ok) fail();
     });
+}
+
+/** A line for each check that failed, or for all, those that failed first, and then their sum. Names are in full. */
+function summary(checks: readonly Check[], all: boolean): CommandResult {
+  const failed = checks.filter(({ ok }) => !ok);
+  const failures = failed.map(({ name, description, detail }) => [name, `FAILED: ${detail} (${description})`]);
+  const passed = all ? checks.filter(({ ok }) => ok).map(({ name, description }) => [name, `ok: ${description}`]) : [];
+  const result = failed.length === 0 ? `All ${checks.length} checks passed.` : `${failed.length} of ${checks.length} checks failed.`;
+  return Object.fromEntries([...failures, ...passed, ['result', result]]);
 }
 
 /** A working service responds to a health check within milliseconds; one that has stopped would delay every rule. */
