@@ -2,6 +2,7 @@ export type { BackingServerName, BackingServers, LocalServer, ServerExit } from 
 export { BackingServerUnavailable } from './backing-server-unavailable.ts';
 export { deleteContainerData, hasContainerEngine } from './container-data.ts';
 export { freePort, isFreePort } from './process/free-port.ts';
+export { identify, isRunning, type ProcessIdentity } from './process/process-identity.ts';
 export { reservePort } from './process/reserve-port.ts';
 export { HomeInUse, lockHome, type ServerRecords, stopLeftoverServers } from './process/server-records.ts';
 export { spawnLogged, untilReady } from './process/spawn-logged.ts';

@@ -96,22 +96,9 @@ test('a second start in the same home fails and leaves the files of the running 
     await Promise.all(['operator.json', 'processes.json', 'servers.json', 'demo.json'].map((file) => readFile(join(home, file), 'utf8')));
   const before = await contents();
 
-  const second = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      JEST_WORKER_ID: process.env.JEST_WORKER_ID,
-      PORT: String(await freePort()),
-      STOREFRONT_HOME: home,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let stderr = '';
-  second.stderr.on('data', (chunk: Buffer) => {
-    stderr += chunk.toString();
-  });
-  expect(await once(second, 'close')).toEqual([1, null]);
+  const { code, stderr } = await secondStart(home, await freePort());
 
+  expect(code).toBe(1);
   expect(stderr).toBe(`The folder ${home} is in use by process ${launcher.pid}. Stop it, or set STOREFRONT_HOME to another folder.\n`);
   expect(await contents()).toEqual(before);
   expect(launcher.exitCode).toBeNull();
@@ -146,6 +133,25 @@ test('a start on an empty database creates the demo again, instead of printing k
   expect((await get('/v1/ping', created.keys.sandbox.secret)).status).toBe(200);
 });
 
+test('a start on the port of a running system names its process and folder', async () => {
+  const { code, stderr } = await secondStart(`${home}-other`, port);
+
+  expect([code, stderr]).toEqual([
+    1,
+    `Port ${port} is in use by process ${launcher.pid}, the system in ${home}. Stop it, or set PORT to a free port, for example PORT=${port + 10} npm start.\n`,
+  ]);
+});
+
+test('a system whose folder is deleted ends, says so, and leaves no process', async () => {
+  const pids = (await document<ProcessRow[]>('processes.json')).map(({ pid }) => pid);
+  const ended = once(launcher, 'close');
+  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+
+  expect(await ended).toEqual([1, null]);
+  expect(outputOf(launcher)).toContain(`The folder ${home} was deleted, so the system ends.`);
+  await until(async () => expect(seen('processes', pids).filter((pid) => pid !== null && isAlive(pid))).toEqual([]));
+});
+
 /** Sends a request that needs the service and is never served from a cache; the cart request must not be sent twice. */
 const THROUGH: Readonly<Record<string, readonly [method: string, path: string]>> = {
   gateway: ['GET', '/v1/ping'],
@@ -168,29 +174,37 @@ async function shopperHeaders({ keys, shoppers }: DemoDocument): Promise<Record<
   return { authorization, 'x-storefront-shopper-token': data.shopper_token };
 }
 
-/** Starts the system as `npm start` does and waits until it reports that it is ready. */
-async function npmStart(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      JEST_WORKER_ID: process.env.JEST_WORKER_ID,
-      PORT: String(port),
-      STOREFRONT_HOME: home,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const collect = (chunk: Buffer): void => {
-    output += chunk.toString();
-  };
+const outputs = new WeakMap<ChildProcess, string>();
+const outputOf = (child: ChildProcess): string => outputs.get(child) ?? '';
+
+/** Starts a system as `npm start` does, and collects what it prints. */
+function launch(folder: string, onPort: number) {
+  const { PATH, HOME, JEST_WORKER_ID } = process.env;
+  const env = { PATH, HOME, JEST_WORKER_ID, PORT: String(onPort), STOREFRONT_HOME: folder };
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const collect = (chunk: Buffer): void => void outputs.set(child, outputOf(child) + chunk.toString());
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
+  return child;
+}
+
+/** Starts the system of this test and waits until it reports that it is ready. */
+async function npmStart(): Promise<ChildProcess> {
+  const child = launch(home, port);
   await until(async () => {
-    if (child.exitCode !== null) throw new Error(`npm start exited:\n${output}`);
-    expect(output).toContain('Ready after');
+    if (child.exitCode !== null) throw new Error(`npm start exited:\n${outputOf(child)}`);
+    expect(outputOf(child)).toContain('Ready after');
   }, READY_WITHIN_MS);
   return child;
+}
+
+/** Starts another system, which is refused. */
+async function secondStart(folder: string, onPort: number): Promise<{ readonly code: unknown; readonly stderr: string }> {
+  const child = launch(folder, onPort);
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => void (stderr += chunk.toString()));
+  const [code] = await once(child, 'close');
+  return { code, stderr };
 }
 
 /** Repeats a read until it succeeds: on a busy machine, the first reads after a start can take longer than the gateway waits for a service. */

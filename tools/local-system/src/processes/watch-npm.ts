@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Frequent enough to go unnoticed; the check costs almost nothing. */
 const LOOK_EVERY_MS = 1_000;
 
@@ -12,6 +15,16 @@ export function watchNpm(env: NodeJS.ProcessEnv, onGone: () => void): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     onGone();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+}
+
+/** Calls `onGone` once if the folder of a running system is deleted, even if a process has created it again: the secrets were in it. */
+export function watchHome(home: string, onGone: (home: string) => void): void {
+  const timer = setInterval(() => {
+    if (existsSync(join(home, 'secrets.json'))) return;
+    clearInterval(timer);
+    onGone(home);
   }, LOOK_EVERY_MS);
   timer.unref();
 }
