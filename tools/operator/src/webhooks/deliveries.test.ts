@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { Schemas } from '@storefront/client';
 import { tableOf } from '../table.ts';
-import { DELIVERY_COLUMNS, deliveryRows, SUBSCRIPTION_COLUMNS, subscriptionRows } from './deliveries.ts';
+import { DELIVERY_COLUMNS, deliveryRows, SUBSCRIPTION_COLUMNS, subscriptionRows, sharedEndpoint } from './deliveries.ts';
 
 const ID = '019aa5b3-9b00-7000-8000-00000000e001';
 const NOW = '2026-11-26T21:04:27Z';
@@ -48,4 +49,14 @@ test.each([80, 100])('the IDs that other commands take are in a table of %d colu
   expect(subscriptions.text).toContain(ID);
   expect(subscriptions.text).toContain('https://shop.example');
   expect(deliveries.text).toContain(ID);
+});
+
+test('a subscription to the endpoint of another one names the other, and one to its own endpoint does not', () => {
+  const subscription = (id: string, endpoint_url: string) => ({ id, endpoint_url }) as Schemas['Subscription'];
+  const [first, other, created] = [subscription('a', '/hooks'), subscription('b', '/else'), subscription('c', '/hooks')];
+
+  expect(sharedEndpoint([first, other, created], created)).toMatch(
+    /^Another subscription has this endpoint: a\. .* storefront webhooks delete a$/,
+  );
+  expect(sharedEndpoint([other, created], created)).toBeUndefined();
 });

@@ -9,6 +9,13 @@ type Delivery = Schemas['DeliveryRow'];
 /** Lists all subscriptions of the store. */
 export const listSubscriptions = ({ client, bodyOf }: PublicApi): Promise<readonly Subscription[]> => bodyOf(client.GET('/v1/webhooks'));
 
+/** Says that deliveries to an endpoint are signed with the secrets of other subscriptions too; undefined if there are none. */
+export function sharedEndpoint(existing: readonly Subscription[], { id, endpoint_url }: Subscription): string | undefined {
+  const others = existing.filter((each) => each.id !== id && each.endpoint_url === endpoint_url).map((each) => each.id);
+  if (others.length === 0) return undefined;
+  return `Another subscription has this endpoint: ${others.join(', ')}. Its deliveries are signed with another secret, so accept both secrets, or delete it: storefront webhooks delete ${others[0]}`;
+}
+
 /** The columns that a terminal has room for. Other commands take the ID. */
 export const SUBSCRIPTION_COLUMNS = ['id', 'endpoint', 'status', 'failures'];
 

@@ -4,7 +4,7 @@ import { type CommandContext, list } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
 import { timestamp } from '../../time-options.ts';
-import { listSubscriptions, SUBSCRIPTION_COLUMNS, subscriptionRows } from '../../webhooks/deliveries.ts';
+import { listSubscriptions, sharedEndpoint, SUBSCRIPTION_COLUMNS, subscriptionRows } from '../../webhooks/deliveries.ts';
 import { optionsBody, type SubscriptionOptions, withSubscriptionOptions } from './subscription-options.ts';
 
 type CreateOptions = ApiOptions & SubscriptionOptions & { readonly events: Schemas['EventType'][]; readonly description?: string };
@@ -52,7 +52,7 @@ export function addSubscriptionCommands(webhooks: Command, context: CommandConte
     });
 }
 
-function addCreate(webhooks: Command, { env, print }: CommandContext): void {
+function addCreate(webhooks: Command, { env, isJson, print, warn }: CommandContext): void {
   withSubscriptionOptions(forApi(webhooks.command('create <endpoint>')))
     .description('subscribe an endpoint to events; the signing secret is shown only once')
     .requiredOption('--events <list>', 'events to send', list)
@@ -68,7 +68,10 @@ function addCreate(webhooks: Command, { env, print }: CommandContext): void {
     .action(async (endpoint_url: string, { events: event_types, description, ...options }: CreateOptions) => {
       const api = publicApi(env, options);
       const body = { endpoint_url, event_types, description, ...optionsBody(options) };
-      print(await api.bodyOf(api.client.POST('/v1/webhooks', { body })));
+      const created = await api.bodyOf(api.client.POST('/v1/webhooks', { body }));
+      const warning = sharedEndpoint(await listSubscriptions(api), created);
+      print(isJson && warning !== undefined ? { ...created, warning } : created);
+      if (warning !== undefined) warn(warning);
     });
 }
 
