@@ -8,9 +8,9 @@ import { ownPath } from '../../examples/next-storefront/src/lib/own-path.ts';
 const STORE = 'https://store.example';
 const STARTER = join(import.meta.dirname, '../../examples/next-storefront');
 /** As the README and that of the starter say. */
-const LINES_MAX = 2_800;
+const LINES_MAX = 2_850;
 
-test('the starter has fewer than 2,800 lines of TypeScript and CSS', () => {
+test('the starter has fewer than 2,850 lines of TypeScript and CSS', () => {
   const files = globSync(['next.config.ts', 'src/**/*.{ts,tsx,css}'], { cwd: STARTER });
   const lines = files.map((file) => readFileSync(join(STARTER, file), 'utf8').trimEnd().split('\n').length);
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
@@ -84,7 +84,7 @@ test(
     expect((await stat(join(shop, '.env.local'))).mode & 0o777).toBe(0o600);
     const { body } = await stocked.store.server.get('/v1/webhooks');
     expect(body).toMatchObject([{ endpoint_url: `http://localhost:${port}/webhooks`, status: 'ACTIVE' }]);
-    await expect(create(keys, 'shop')).rejects.toThrow(/is not empty: it contains/);
+    await expect(create(keys, 'shop')).rejects.toThrow(/has a storefront\. To give it the keys of a store again, add -- --link/);
   },
   CREATE_TIMEOUT_MS,
 );
@@ -136,6 +136,44 @@ describeInBrowser('the shop', () => {
       for (const host of HOSTS) await buy(browser, `http://${host}:${port}`, shopper, started.output);
     } finally {
       await started.stop();
+    }
+  });
+});
+
+describeInBrowser('a shop whose store was deleted', () => {
+  test('says while it is developed which keys are refused, and the command that it names links it again', async () => {
+    const file = join(shop, '.env.local');
+    const settings = await readFile(file, 'utf8');
+    await writeFile(file, `${settings.replaceAll(/(svc_test_(?:pub|sec)_)\S+/g, '$1gone5678')}# Own\n`);
+    const browser = await openBrowser();
+    const started = await startShop('dev');
+    try {
+      await browser.inWindow({}, async (page) => {
+        page.setDefaultTimeout(PAGE_TIMEOUT_MS);
+        // Not a page that an earlier test has cached.
+        await page.goto(`http://localhost:${port}/?q=gone`);
+        const text = page.locator('main pre');
+        await text.waitFor();
+        expect(await text.innerText()).toMatch(
+          /refuses STOREFRONT_PUBLISHABLE_KEY \(svc_test_pub_gone…\) and STOREFRONT_SECRET_KEY \(svc_test_sec_gone…\)/,
+        );
+        expect(await text.innerText()).toContain(`npm run create-storefront ${shop} -- --link`);
+
+        expect(await create(keys, shop, '--link')).toContain('Wrote the keys of the store');
+        const [linked, { mode }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+        expect([
+          linked.includes('gone'),
+          linked.includes(`STORE_URL=http://localhost:${port}\n`),
+          linked.endsWith('# Own\n'),
+          mode & 0o777,
+        ]).toEqual([false, true, true, 0o600]);
+        await eventually(PAGE_TIMEOUT_MS, async () => {
+          await page.goto(`http://localhost:${port}/?q=linked`);
+          await heading(page, 'Results for “linked”');
+        });
+      });
+    } finally {
+      await Promise.all([started.stop(), browser.close()]);
     }
   });
 });

@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { CreateError } from './create-error.ts';
-import { checkStore } from './create.ts';
+import { checkStore, withOwnSettings } from './create.ts';
+import { folderError, linkError } from './folder-error.ts';
 import { type FakeKey, fakeApi, stopFakes } from './testing/fake-api.ts';
 
 afterEach(stopFakes);
@@ -80,4 +84,31 @@ test.each([
 
   expect(warning).toContain(named);
   expect(warning).toContain('storefront keys create --kind publishable --origins http://localhost:3000,http://127.0.0.1:3000');
+});
+
+describe('a storefront that is linked again', () => {
+  const fresh = 'STOREFRONT_URL=http://new\nSTOREFRONT_SECRET_KEY=new\nSTORE_URL=http://localhost:3000\nSTORE_PROXIES=0\n';
+
+  test.each([
+    ['', fresh],
+    [
+      '# Mail\nSTOREFRONT_URL=http://old\nSTORE_URL=http://localhost:4000\nSMTP_URL="smtp://a#b"\nSTOREFRONT_SECRET_KEY=old',
+      'STOREFRONT_URL=http://new\nSTOREFRONT_SECRET_KEY=new\nSTORE_PROXIES=0\n# Mail\nSTORE_URL=http://localhost:4000\nSMTP_URL="smtp://a#b"\n',
+    ],
+  ])('has its own settings and new keys: %j', (before, after) => {
+    expect(withOwnSettings(fresh, before)).toBe(after);
+  });
+
+  test('is in a folder with a storefront, in which none is created', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'link-'));
+    try {
+      expect([folderError(folder), linkError(folder)]).toEqual([undefined, expect.stringContaining('has no storefront to link')]);
+      mkdirSync(join(folder, 'src'));
+      for (const file of ['next.config.ts', 'src/store.ts']) writeFileSync(join(folder, file), '');
+
+      expect([folderError(folder), linkError(folder)]).toEqual([expect.stringContaining('add -- --link'), undefined]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 });

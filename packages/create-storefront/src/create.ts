@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { intro, log, note, outro, spinner } from '@clack/prompts';
 import { askFolder } from './ask.ts';
 import { type ApiResponse, callApi } from './call-api.ts';
@@ -7,7 +8,7 @@ import { type Chosen, chooseStore } from './choose-store.ts';
 import { copyTemplate } from './copy-template.ts';
 import { CreateError } from './create-error.ts';
 import { repositoryAbove } from './demo-store.ts';
-import { folderError } from './folder-error.ts';
+import { folderError, linkError } from './folder-error.ts';
 import { type KeyKind, keyError, pairError } from './key-error.ts';
 import { runNpm } from './npm.ts';
 import type { Options } from './options.ts';
@@ -20,7 +21,7 @@ export async function create(options: Options, env: NodeJS.ProcessEnv, isTermina
   intro('Create a storefront');
   if (options.folder === undefined && !isTerminal) throw new CreateError('Without a terminal, give the folder, such as my-storefront.');
   const folder = resolve(options.folder ?? (await askFolder(defaultFolder(process.cwd()))));
-  const error = folderError(folder) ?? (options.url && urlError(options.url));
+  const error = (options.links ? linkError(folder) : folderError(folder)) ?? (options.url && urlError(options.url));
   if (error) throw new CreateError(error);
 
   const progress = spinner();
@@ -33,7 +34,9 @@ export async function create(options: Options, env: NodeJS.ProcessEnv, isTermina
   const chosen = await chooseStore(options, env, { isTerminal, report }).finally(() => isSpinning && progress.clear());
   try {
     await fill(folder, chosen.store, options);
-    return await run(folder, chosen, options);
+    if (!options.links) return await run(folder, chosen, options);
+    outro('npm run dev reads them again. Log in again: the sessions of another store have ended.');
+    return 0;
   } finally {
     await chosen.stop?.();
   }
@@ -45,34 +48,34 @@ function defaultFolder(from: string): string {
   return join(repository === undefined ? '' : relative(from, dirname(repository)), 'my-storefront');
 }
 
-/** The two names of this machine, under which `next dev` and `next start` run the storefront. */
-const originsAt = (port: number): readonly [string, string] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
-
-async function fill(folder: string, store: Chosen['store'], { port, hasWebhooks }: Options): Promise<void> {
-  const origins = originsAt(port);
+async function fill(folder: string, store: Chosen['store'], { port, links, hasWebhooks }: Options): Promise<void> {
+  const file = join(folder, '.env.local');
+  const before = links && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const storeUrl = parseEnv(before).STORE_URL || `http://localhost:${port}`;
+  // `next dev` and `next start` run the storefront under both names of this machine.
+  const origins = [...new Set([storeUrl, storeUrl.replace('//localhost:', '//127.0.0.1:')])];
   for (const warning of await checkStore(store, origins, hasWebhooks)) log.warn(warning);
   createFolder(folder);
-  copyTemplate(folder);
-  const endpoint = `${origins[0]}/webhooks`;
+  if (!links) copyTemplate(folder);
+  const endpoint = `${storeUrl}/webhooks`;
   const subscribed = hasWebhooks ? await subscribe(store, endpoint) : { refusal: undefined };
   if ('refusal' in subscribed && subscribed.refusal !== undefined) {
     log.warn(`The API does not send webhooks to ${endpoint}: ${subscribed.refusal} Changes of products are shown after five minutes.`);
   }
   const secret = 'secret' in subscribed ? subscribed.secret : '';
   // It has the secret key, so that only its owner may read it.
-  writeFileSync(join(folder, '.env.local'), envFile(store, origins[0], secret), { mode: 0o600 });
-  log.success(`Copied the starter to ${folder}, with its settings in .env.local`);
+  writeFileSync(file, withOwnSettings(envFile(store, storeUrl, secret), before), { mode: 0o600 });
+  log.success(links ? `Wrote the keys of the store to ${file}` : `Copied the starter to ${folder}, with its settings in .env.local`);
 }
 
 async function run(folder: string, { store, stop }: Chosen, { installs, runs, port }: Options): Promise<number> {
-  const [localhost, loopback] = originsAt(port);
   const goTo = `cd ${relative(process.cwd(), folder) || '.'}`;
   const dev = port === 3_000 ? 'npm run dev' : `npm run dev -- --port ${port}`;
   if (installs && (await runNpm(['ci', '--no-audit', '--no-fund'], folder)) !== 0) {
     throw new CreateError(`The dependencies were not installed. Try again: ${goTo} && npm ci && ${dev}`);
   }
   const shopper = store.shopper && `Log in with ${store.shopper.email} and ${store.shopper.password}`;
-  const lines = [`${localhost} or ${loopback}`, shopper, 'Change src/store.ts first; README.md says more.'];
+  const lines = [`http://localhost:${port} or http://127.0.0.1:${port}`, shopper, 'Change src/store.ts first; README.md says more.'];
   note(lines.filter((line) => line !== undefined).join('\n'), 'Your storefront');
   if (!runs) {
     outro(`Run it: ${[goTo, ...(installs ? [] : ['npm ci']), dev].join(' && ')}${stop ? ', next to npm start of the API' : ''}`);
@@ -142,6 +145,13 @@ export const envFile = ({ url, secretKey, publishableKey }: Store, storeUrl: str
   })
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
+
+/** Returns the settings with the lines that a storefront had before, except those about its store. */
+export function withOwnSettings(settings: string, before: string): string {
+  const own = before.replaceAll(/^STOREFRONT_.*\n?/gm, '');
+  const known = parseEnv(own);
+  return settings.replaceAll(/^(\w+)=.*\n/gm, (line, name: string) => (name in known ? '' : line)) + own;
+}
 
 const NEEDED = ['storefront:catalog', 'storefront:auth', 'storefront:customer', 'storefront:checkout'];
 

@@ -12,6 +12,7 @@ test('options come from the command line, else from the environment', () => {
     publishableKey: undefined,
     sandbox: undefined,
     port: 4000,
+    links: false,
     hasWebhooks: true,
     installs: true,
     runs: false,
@@ -21,6 +22,10 @@ test('options come from the command line, else from the environment', () => {
 
 test('a storefront without its dependencies is not run', () => {
   expect(readOptions(['shop', '--no-install'], {})).toMatchObject({ installs: false, runs: false });
+});
+
+test('a storefront that is linked again is neither installed nor run', () => {
+  expect(readOptions(['shop', '--link'], {})).toMatchObject({ links: true, installs: false, runs: false });
 });
 
 describe('an error names', () => {
@@ -38,7 +43,7 @@ describe('an error names', () => {
 });
 
 test('the help describes every option', () => {
-  for (const name of ['url', 'secret-key', 'publishable-key', 'sandbox', 'port', 'no-webhooks', 'no-install', 'no-run', 'help']) {
+  for (const name of ['url', 'secret-key', 'publishable-key', 'sandbox', 'link', 'port', 'no-webhooks', 'no-install', 'no-run', 'help']) {
     expect(HELP).toContain(`--${name}`);
   }
 });

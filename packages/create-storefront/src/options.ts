@@ -10,6 +10,8 @@ export interface Options {
   /** A folder with the repository of the API, in which to start a sandbox store. */
   readonly sandbox: string | undefined;
   readonly port: number;
+  /** Whether the folder has a storefront, whose keys are replaced. */
+  readonly links: boolean;
   readonly hasWebhooks: boolean;
   readonly installs: boolean;
   readonly runs: boolean;
@@ -27,6 +29,7 @@ Options:
   --secret-key <key>       secret key (STOREFRONT_SECRET_KEY, which keeps it out of the history of the shell)
   --publishable-key <key>  publishable key (STOREFRONT_PUBLISHABLE_KEY)
   --sandbox <folder>       use the demo store of npm start in this repository of the API, and start it if necessary
+  --link                   give a storefront that is in the folder new keys, and change nothing else
   --port <n>               port of the storefront (default: 3000)
   --no-webhooks            do not subscribe to changes of products; shoppers then see them after five minutes
   --no-install             do not install the dependencies
@@ -48,9 +51,10 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     publishableKey: values['publishable-key'] ?? (env.STOREFRONT_PUBLISHABLE_KEY || undefined),
     sandbox: values.sandbox,
     port: portOf(values.port),
+    links: values.link,
     hasWebhooks: values.webhooks,
-    installs: values.install,
-    runs: values.run && values.install,
+    installs: values.install && !values.link,
+    runs: values.run && values.install && !values.link,
     wantsHelp: values.help,
   };
 }
@@ -67,6 +71,7 @@ function parsed(args: readonly string[]) {
         'publishable-key': { type: 'string' },
         sandbox: { type: 'string' },
         port: { type: 'string', default: '3000' },
+        link: { type: 'boolean', default: false },
         webhooks: { type: 'boolean', default: true },
         install: { type: 'boolean', default: true },
         run: { type: 'boolean', default: true },

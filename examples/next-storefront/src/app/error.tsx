@@ -1,10 +1,11 @@
 'use client';
 
-export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   return (
-    <div className="narrow stack">
+    <div className="narrow wide stack">
       <h1>The store is not available right now</h1>
       <p role="alert">Nothing is lost. Your cart and your orders are safe.</p>
+      {process.env.NODE_ENV === 'development' && <pre className="setup">{error.message}</pre>}
       <button className="button" onClick={reset}>{`Try again`}</button>
     </div>
   );

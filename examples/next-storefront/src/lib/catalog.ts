@@ -32,4 +32,4 @@ export const listedProduct = (sku: string): Promise<Schemas['Product'] | undefin
 
 /** Returns the tree of categories, which is the same for all shoppers. */
 export const listCategories = async (): Promise<readonly Schemas['Category'][]> =>
-  (await cached(['categories'], 'lists', () => unwrap(storefront().GET('/v1/categories')))).data;
+  (await cached(['categories'], 'lists', () => read(storefront().GET('/v1/categories')))).data;

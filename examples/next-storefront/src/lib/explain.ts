@@ -4,6 +4,7 @@ const BUSY = 'The store is still working on an earlier step. Nothing is lost: tr
 
 /** The advice to shoppers about a refusal, by reason. All others show the message of the API. */
 const REASONS: Readonly<Record<string, string>> = {
+  invalid_api_key: 'The store is not available right now. Try again in a moment.',
   invalid_credentials: 'The email address or the password is wrong.',
   email_taken: 'There is an account with this email address. Log in instead.',
   reset_token_invalid: 'This link has expired or has been used. Ask for another one.',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isIP } from 'node:net';
-import { createStorefront, type EtagStore, memoryEtagStore, StorefrontError, settle, type unwrap } from '@storefront/client';
+import { createStorefront, type EtagStore, type Failure, memoryEtagStore, StorefrontError, settle, type unwrap } from '@storefront/client';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { explain } from './explain';
@@ -77,5 +77,19 @@ export async function read<Data>(request: Parameters<typeof unwrap<Data>>[0]): P
   // Pages cannot drop a token. The proxy does for this path.
   if (outcome.failure.kind === 'api' && NOT_SIGNED_IN.has(outcome.failure.reason)) redirect('/account/ended');
   if (outcome.failure.kind === 'api' && outcome.failure.status === 404) notFound();
-  throw new StorefrontError(outcome.failure);
+  throw process.env.NODE_ENV === 'development' ? await setupError(outcome.failure) : new StorefrontError(outcome.failure);
+}
+
+/** Says while developing which settings are wrong, and how to link this folder to the store again. In production, a page must not show this. */
+async function setupError(failure: Failure): Promise<Error> {
+  const url = setting('STOREFRONT_URL');
+  if (failure.kind !== 'api') return new Error(`${url} does not respond. Start the API, or change STOREFRONT_URL in .env.local.`);
+  if (failure.reason !== 'invalid_api_key') return new StorefrontError(failure);
+  const keys = ['STOREFRONT_PUBLISHABLE_KEY', 'STOREFRONT_SECRET_KEY'] as const;
+  const pings = await Promise.all(keys.map(async (key) => ({ key, ...(await settle(storefront(key).GET('/v1/ping'))) })));
+  const refused = pings.flatMap(({ key, ok }) => (ok ? [] : `${key} (${setting(key).slice(0, 17)}…)`)).join(' and ');
+  const link = `npm run create-storefront ${process.cwd()} -- --link`;
+  return new Error(
+    `${url} refuses ${refused} of .env.local.\nTo link this folder to the store again, run in the repository of the API:\n${link}`,
+  );
 }
