@@ -301,7 +301,7 @@ describeInBrowser('the starter in a browser', () => {
       await press(page, 'Review the order');
       await page
         .getByRole('alert')
-        .filter({ hasText: /more than your available credit of \$50,000\.00/ })
+        .filter({ hasText: /more than your available credit of J\$50,000\.00/ })
         .waitFor();
       expect(await page.getByLabel('Street and number').inputValue()).toBe('14 Ruthven Lane');
       expect(await defectsOf(page, 'over-limit')).toEqual([]);
@@ -407,19 +407,19 @@ describeInBrowser('the starter in a browser', () => {
       await page.goto('/cart');
       await store.importProducts([aProduct({ sku: 'MOVING', description: 'Moving target', list_unit_price: 150 })]);
       await page.reload();
-      await page.getByText('The price of Moving target has changed since you last looked: $150.00, was $100.00.').waitFor();
+      await page.getByText('The price of Moving target has changed since you last looked: J$150.00, was J$100.00.').waitFor();
       expect(await defectsOf(page, 'price-changed')).toEqual([]);
 
       await page.goto('/checkout');
       await page.getByRole('radio', { name: /^Pick up/ }).check();
       expect(await page.getByRole('radio', { name: 'New address' }).isVisible()).toBe(false);
       await press(page, 'Review the order');
-      await page.getByRole('button', { name: 'Order for $172.50' }).waitFor();
+      await page.getByRole('button', { name: 'Order for J$172.50' }).waitFor();
       await store.importProducts([aProduct({ sku: 'MOVING', description: 'Moving target', list_unit_price: 200 })]);
-      await press(page, 'Order for $172.50');
-      await page.getByRole('alert').filter({ hasText: 'The total was $172.50 and has changed.' }).waitFor();
+      await press(page, 'Order for J$172.50');
+      await page.getByRole('alert').filter({ hasText: 'The total was J$172.50 and has changed.' }).waitFor();
       expect((await shopper.api.get('/v1/orders')).body.total).toBe(0);
-      await press(page, 'Order for $230.00');
+      await press(page, 'Order for J$230.00');
       await page.getByText('Thank you. Your order is confirmed.').waitFor();
     });
   });

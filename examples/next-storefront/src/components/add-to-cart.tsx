@@ -3,6 +3,7 @@
 import type { Schemas } from '@storefront/client';
 import { useState } from 'react';
 import { addToCart } from '@/actions/cart';
+import { inUnits, unitName } from '@/lib/format';
 import { ActionForm, AMOUNT, Field } from './action-form';
 import { ListName } from './list-forms';
 
@@ -19,9 +20,9 @@ export function AddToCart({ product: { sku, base_uom, order_uoms }, lists }: { p
           <p className="field" hidden={order_uoms.length === 0}>
             <label htmlFor="unit">Unit</label>
             <select id="unit" name="unit" value={chosen} onChange={(event) => setChosen(event.target.value)}>
-              <option value="">{base_uom}</option>
+              <option value="">{unitName(base_uom)}</option>
               {order_uoms.map(({ code, label, base_quantity }) => (
-                <option key={code} value={code}>{`${label} (${base_quantity} ${base_uom})`}</option>
+                <option key={code} value={code}>{`${label} (${inUnits(base_quantity, base_uom)})`}</option>
               ))}
             </select>
           </p>

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@storefront/client';
 import Link from 'next/link';
-import { money } from '@/lib/format';
+import { inUnits, money, perUnit, unitName } from '@/lib/format';
 import { AMOUNT } from './action-form';
 import { Picture } from './product';
 
@@ -24,7 +24,7 @@ export function Line({ item: { line, product, warnings }, currency, act, listId 
       <Picture media={product?.cover} sizes="6rem" />
       <div>
         <Link href={`/products/${encodeURIComponent(sku)}`}>{name}</Link>
-        <p className="hint">{`${money(unit_price, currency)} per ${base_uom}${order_uom ? `, ${quantity} ${base_uom} in total` : ''}`}</p>
+        <p className="hint">{`${money(unit_price, currency)} ${perUnit(base_uom)}${order_uom ? `, ${inUnits(quantity, base_uom)} in total` : ''}`}</p>
         <p className="bad">{warnings.join(' ')}</p>
         <form action={act} className="row" key={`${order_uom}${quantity}`}>
           <input type="hidden" name="line_id" value={id} />
@@ -33,7 +33,7 @@ export function Line({ item: { line, product, warnings }, currency, act, listId 
           <input name="quantity" {...AMOUNT} defaultValue={order_quantity ?? quantity} aria-label={`Quantity of ${name}`} />
           {product && product.order_uoms.length > 0 && (
             <select name="unit" defaultValue={order_uom ?? base_uom} aria-label={`Unit of ${name}`}>
-              {[{ code: base_uom, label: base_uom }, ...product.order_uoms].map(({ code, label }) => (
+              {[{ code: base_uom, label: unitName(base_uom) }, ...product.order_uoms].map(({ code, label }) => (
                 <option key={code} value={code}>{`${label}`}</option>
               ))}
             </select>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@storefront/client';
 import Link from 'next/link';
-import { money } from '@/lib/format';
+import { inUnits, money } from '@/lib/format';
 import type { Filter, Query } from './filters';
 
 /** Links to the next and the previous page of a list. */
@@ -58,7 +58,10 @@ type Line = Schemas['CartLine'] | Schemas['OrderLine'] | Schemas['InvoiceLine'];
 /** The lines of a cart, an order, or an invoice, in the units in which they were ordered. */
 export const Lines = ({ lines, currency }: { lines: readonly Line[]; currency: string }) => {
   const rows = lines.map(({ sku, description, quantity, base_uom, order_uom, order_quantity, line_subtotal }) => {
-    return [`${order_quantity ?? quantity} ${order_uom ?? base_uom} × ${description ?? sku}`, money(line_subtotal, currency)] as const;
+    return [
+      `${inUnits(order_quantity ?? quantity, order_uom ?? base_uom)} × ${description ?? sku}`,
+      money(line_subtotal, currency),
+    ] as const;
   });
   return <Ruled rows={rows} className="lines" />;
 };

@@ -1,7 +1,7 @@
 import type { Schemas } from '@storefront/client';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { money } from '@/lib/format';
+import { money, perUnit } from '@/lib/format';
 
 /** A product in a list. Its image says nothing that the name does not. */
 export const ProductCard = ({ product, loading }: { product: Schemas['ProductListItem']; loading: 'eager' | 'lazy' }) => (
@@ -31,7 +31,7 @@ export function Price({ product }: { product: Schemas['ProductListItem'] }) {
     <>
       <p className="price">
         <span className="amount">{unit_price === null ? 'Price on request' : money(unit_price, currency)}</span>{' '}
-        <small>per {base_uom}</small>
+        <small>{perUnit(base_uom)}</small>
         {before !== null && (
           <small className="bad">
             <span className="unseen">Before: </span>

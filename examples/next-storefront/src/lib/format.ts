@@ -4,7 +4,16 @@ import { store } from '@/store';
 export const money = (amount: number | null | undefined, currency: string): string =>
   amount == null
     ? '–'
-    : new Intl.NumberFormat(store.locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount);
+    : new Intl.NumberFormat(store.locale, { style: 'currency', currency }).format(amount).replace(/^(-?)\$/, `$1${store.dollar}`);
+
+/** Returns the name of a unit of measure. */
+export const unitName = (code: string): string => store.units[code] ?? code.toLowerCase();
+
+/** Returns what follows the price of a unit, such as `each` or `per kg`. */
+export const perUnit = (code: string): string => (code === 'EA' ? 'each' : `per ${unitName(code)}`);
+
+/** Formats a quantity: that of single items without a unit. */
+export const inUnits = (quantity: number, code: string): string => (code === 'EA' ? `${quantity}` : `${quantity} ${unitName(code)}`);
 
 /** Returns how many decimals the amounts of a currency have. */
 export const decimals = (currency: string): number =>

@@ -7,7 +7,7 @@ import { type Middleware, requireRoute } from '../context/request-context.ts';
 export const EXPOSED_HEADERS =
   'ETag, X-Service-Mode, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotent-Replayed, X-Service-Warning, Deprecation, Sunset';
 
-/** What the console may do for a shopper of the sandbox. The tokens of `storefront:auth` are for the store's server. */
+/** The scopes that the console has for a shopper of the sandbox. The tokens of `storefront:auth` are for the store's server. */
 const SHOPPER_SCOPES: ReadonlySet<KeyScope | null> = new Set(['storefront:customer', 'storefront:checkout']);
 
 /** Checks the key against the route's requirements: browser origin, kind, and scope. */

@@ -27,14 +27,17 @@ export function cartLine(cart: Cart, line: CartLine, change: Change): Content {
   const remove = (): void => void change(({ DELETE }) => DELETE('/v1/carts/{cart_id}/lines/{line_id}', { params }));
   return html`
     <li class="row g-2 align-items-center py-3 border-bottom">
-      <div class="col-12 col-xl-5">
-        <a href=${addressOf('product', line.sku)} data-key="name ${line.id}">${name}</a>
-        <p class="small text-body-secondary m-0">
-          ${amount(line.unit_price, cart.currency)} ${perUnit(line.base_uom)}${line.price_source === 'CONTRACT' ? ' · your price' : ''}${
-            inOrderUnits ? ` · ${quantity(line.quantity)} in total` : ''
-          }
-        </p>
-        ${bandLabel(line.availability)}
+      <div class="col-12 col-xl-5 d-flex gap-3">
+        ${picture(line)}
+        <div>
+          <a href=${addressOf('product', line.sku)} data-key="name ${line.id}">${name}</a>
+          <p class="small text-body-secondary m-0">
+            ${amount(line.unit_price, cart.currency)} ${perUnit(line.base_uom)}${line.price_source === 'CONTRACT' ? ' · your price' : ''}${
+              inOrderUnits ? ` · ${quantity(line.quantity)} in total` : ''
+            }
+          </p>
+          ${bandLabel(line.availability)}
+        </div>
       </div>
       <div class="col-auto d-flex align-items-center gap-2">
         <input
@@ -43,9 +46,12 @@ export function cartLine(cart: Cart, line: CartLine, change: Change): Content {
         ${unitName(inOrderUnits ? (line.order_uom ?? '') : line.base_uom)}
       </div>
       <strong class="col text-end">${amount(line.line_subtotal, cart.currency)}</strong>
-      <button type="button" class="col-auto btn btn-link" aria-label="Remove ${name}" data-key="remove ${line.id}" @click=${remove}>Remove</button>
+      <button type="button" class="col-auto btn btn-link px-1" aria-label="Remove ${name}" data-key="remove ${line.id}" @click=${remove}>Remove</button>
     </li>`;
 }
+
+const picture = ({ image }: CartLine): Content =>
+  image && html`<img class="flex-shrink-0 object-fit-cover rounded-3" src=${image.thumb_url} alt="" width="64" height="48">`;
 
 /** Builds the new quantity in the unit in which the line was ordered. */
 function changedQuantity(line: CartLine, before: number, changed: number, inOrderUnits: boolean): Schemas['CartLineUpdateIn'] {

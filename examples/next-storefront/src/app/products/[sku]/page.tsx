@@ -6,7 +6,7 @@ import { AddToCart } from '@/components/add-to-cart';
 import { Ruled } from '@/components/lists';
 import { Picture, Price } from '@/components/product';
 import { getProduct } from '@/lib/catalog';
-import { money } from '@/lib/format';
+import { inUnits, money, perUnit } from '@/lib/format';
 import { listNames } from '@/lib/lists';
 import { clientOf, shopperToken } from '@/lib/storefront';
 
@@ -37,7 +37,7 @@ export default async function ProductPage(props: Props) {
         <ul className="hint">
           {gct_amount !== null && <li>{`plus ${money(gct_amount, currency)} tax`}</li>}
           {product.price_breaks.map(({ min_quantity, unit_price }) => (
-            <li key={min_quantity}>{`${money(unit_price, currency)} each from ${min_quantity} ${base_uom}`}</li>
+            <li key={min_quantity}>{`${money(unit_price, currency)} ${perUnit(base_uom)} from ${inUnits(min_quantity, base_uom)}`}</li>
           ))}
           <li>{`Item ${sku}`}</li>
         </ul>
