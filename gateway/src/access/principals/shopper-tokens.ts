@@ -18,7 +18,7 @@ export interface SignedToken {
   readonly expiresAt: Date;
 }
 
-/** What a token proves. */
+/** The shopper of a token, or that the token has expired; undefined for any other text. */
 export type VerifiedToken = ShopperPrincipal | 'expired' | undefined;
 
 /** Signs and verifies shopper tokens. */
