@@ -10,7 +10,6 @@ import { CHANGES } from './api/changes.ts';
 import { callResource } from './cache/call-resource.ts';
 import type { EdgeCache } from './cache/edge-cache.ts';
 import { handleNotModified } from './cache/handle-not-modified.ts';
-import { serveConsole } from './docs/serve-console.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { serveRoot } from './docs/serve-root.ts';
 import { serveSiteDocuments } from './docs/serve-site-documents.ts';
@@ -101,7 +100,6 @@ export function createApp(deps: AppDeps): Express {
         serveRoot(),
         serveSiteDocuments({ ...deps, bruno: brunoSources(deps.routes), changes: CHANGES }),
         serveDocs(deps.openApi),
-        serveConsole,
         serveSandboxPayments(deps.payments, deps.limiter, permits.others),
         receiveNotifications(deps.payments, deps.limiter, permits.others),
         serveCompletePage(),

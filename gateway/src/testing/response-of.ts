@@ -1,7 +1,6 @@
 import type { Access } from '@storefront/api-docs';
 import { createLogger } from '@storefront/telemetry';
 import express from 'express';
-import type { KeyScope } from '../access/principals/scopes.ts';
 import type { ContextResponse, Middleware } from '../http/context/request-context.ts';
 import { startRequestContext } from '../http/context/start-request-context.ts';
 import { noContent } from '../http/replies/reply.ts';
@@ -13,8 +12,7 @@ import { listen } from '../http/server/http-server.ts';
 export async function responseOf(
   middlewares: readonly Middleware[],
   headers: Record<string, string>,
-  { access = 'any_key', scope = null }: { access?: Access; scope?: KeyScope | null } = {},
-  path = '/',
+  { access = 'any_key' }: { access?: Access } = {},
 ) {
   const app = express();
   app.use(startRequestContext(() => undefined));
@@ -24,7 +22,7 @@ export async function responseOf(
       method: 'get',
       path: '/',
       access,
-      scope,
+      scope: null,
       summary: '',
       request: {},
       response: { status: 204, description: '' },
@@ -36,7 +34,7 @@ export async function responseOf(
   app.use((_request, response: ContextResponse) => void response.writeHead(204, response.locals.context.headers).end());
   app.use(sendError(createLogger('test', 'silent')));
   const server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
-  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
+  const response = await fetch(`http://127.0.0.1:${server.port}/`, { headers });
   const text = await response.text();
   await server.close();
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };

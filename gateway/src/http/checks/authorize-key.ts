@@ -7,9 +7,6 @@ import { type Middleware, requireRoute } from '../context/request-context.ts';
 export const EXPOSED_HEADERS =
   'ETag, X-Service-Mode, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotent-Replayed, X-Service-Warning, Deprecation, Sunset';
 
-/** The scopes that the console has for a shopper of the sandbox. The tokens of `storefront:auth` are for the store's server. */
-const SHOPPER_SCOPES: ReadonlySet<KeyScope | null> = new Set(['storefront:customer', 'storefront:checkout']);
-
 /** Checks the key against the route's requirements: browser origin, kind, and scope. */
 export const authorizeKey: Middleware = (request, response, next) => {
   const { context } = response.locals;
@@ -19,7 +16,6 @@ export const authorizeKey: Middleware = (request, response, next) => {
   // In live mode there is nothing to control, whatever the kind of the key.
   if (access === 'secret_sandbox' && key.mode === 'live') throw notFound('route');
   checkOrigin(key, request.headers.origin, context.headers);
-  if (context.isConsole === true && key.mode === 'sandbox' && access === 'secret_shopper' && SHOPPER_SCOPES.has(scope)) return next();
   if (access !== 'any_key' && key.kind !== 'SECRET') throw forbidden('secret_key_required', 'This operation requires a secret key.');
   if (scope !== null && !key.scopes.includes(scope)) throw forbidden('scope_required', missingScope(key, scope));
   next();

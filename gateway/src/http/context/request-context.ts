@@ -28,8 +28,6 @@ export interface RequestContext {
   route?: Route;
   /** Whether the path serves pages to people, so that a browser gets its errors as a page. */
   servesPages?: boolean;
-  /** Whether the request comes from the console of the reference. */
-  isConsole?: boolean;
   /** Path parameters, still percent-encoded. */
   rawPath?: Readonly<Record<string, string>>;
   key?: KeyPrincipal;

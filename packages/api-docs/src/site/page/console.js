@@ -1,7 +1,7 @@
 import { announce } from './announce.js';
 
 /** Only the parameters that name a key, a token, or an object keep their values; filters start empty. */
-const REMEMBERED = /^(?:key$|header:|path:)/;
+const REMEMBERED = /^(?:key$|secret$|header:|path:)/;
 const SHOPPER = 'header:X-Storefront-Shopper-Token';
 /** The headers of a response that a reader looks for. */
 const SHOWN = ['x-request-id', 'etag', 'retry-after', 'ratelimit', 'x-service-warning'];
@@ -11,10 +11,11 @@ const ROOT = new URL('..', import.meta.url);
 export function startConsoles() {
   for (const view of document.querySelectorAll('.console')) {
     const form = view.querySelector('form');
-    const key = form.elements.key;
+    const { key, secret } = form.elements;
     const remembered = [...form.elements].filter(({ name }) => REMEMBERED.test(name));
     view.addEventListener('toggle', () => remembered.forEach((input) => (input.value ||= stored(input.name) ?? '')));
     key?.addEventListener('input', () => key.setCustomValidity(keyViolation(key.value.trim())));
+    secret?.addEventListener('input', () => secret.setCustomValidity(secretViolation(secret.value.trim())));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       remembered.forEach(({ name, value }) => store(name, value.trim()));
@@ -26,12 +27,17 @@ export function startConsoles() {
   }
 }
 
-/** Only publishable keys of the sandbox belong in this page: live keys reach real orders, and secret keys never belong in a browser. */
+/** Only keys of the sandbox belong in this page: live keys reach real orders. A secret key is only entered where nothing else suffices. */
 function keyViolation(key) {
   if (/^svc_(?!test_)/.test(key)) return 'This is a live key. Use a key of the sandbox, svc_test_pub_….';
   if (key.startsWith('svc_test_sec_'))
     return 'This is a secret key, which belongs on your server only. Use a publishable key, svc_test_pub_….';
   return key === '' || /^svc_test_pub_\S+$/.test(key) ? '' : 'A publishable key of the sandbox starts with svc_test_pub_.';
+}
+
+function secretViolation(key) {
+  if (/^svc_(?!test_)/.test(key)) return 'This is a live key. Use a key of the sandbox, svc_test_sec_….';
+  return key === '' || /^svc_test_sec_\S+$/.test(key) ? '' : 'A secret key of the sandbox starts with svc_test_sec_.';
 }
 
 function stored(name) {
@@ -58,9 +64,10 @@ async function send(form, output) {
   const path = values('path:').reduce((text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)), form.dataset.path);
   const url = new URL(path.slice(1), ROOT);
   url.search = new URLSearchParams(values('query:'));
-  const { key, body } = form.elements;
+  const { key, secret, body } = form.elements;
+  const credential = key ?? secret;
   const headers = {
-    ...(key === undefined ? {} : { Authorization: `Bearer ${key.value.trim()}` }),
+    ...(credential === undefined ? {} : { Authorization: `Bearer ${credential.value.trim()}` }),
     ...Object.fromEntries(values('header:')),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
   };

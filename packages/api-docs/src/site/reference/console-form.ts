@@ -8,10 +8,10 @@ const FOR_SERVERS = 'createEmailVerification';
 
 const accepts = ({ security }: Operation, scheme: string): boolean => security.some((each) => Object.hasOwn(each, scheme));
 
-/** Reports whether the operation is one of a shopper, which the gateway of a sandbox accepts from the console with a publishable key. */
+/** Reports whether the operation is one of a shopper, which needs a secret key besides the shopper's token. */
 const isOfShopper = (operation: Operation): boolean => accepts(operation, 'shopperToken') && operation.operationId !== FOR_SERVERS;
 
-/** Reports whether a browser may send the operation: it needs no key, a publishable key, or in the sandbox a shopper. Secret keys never belong in a browser. */
+/** Reports whether a reader can send the operation: it needs no key, a publishable key, or a shopper. */
 export const hasConsole = (operation: Operation): boolean =>
   operation.security.length === 0 || accepts(operation, 'publishableKey') || isOfShopper(operation);
 
@@ -29,8 +29,8 @@ export function consoleForm(operation: Operation, method: string, path: string):
     );
   const token = ofShopper || operation.tags.includes('Catalog') ? shopperField(ofShopper) : '';
   return `<details class="console" hidden><summary>Try it ${modeBadge('sandbox')}</summary>
-<form data-method="${method.toUpperCase()}" data-path="${ofShopper ? '/docs/console' : ''}${escapeHtml(path)}">
-${operation.security.length === 0 ? '' : labeled('Publishable sandbox key', '<input name="key" placeholder="svc_test_pub_…" required autocomplete="off" spellcheck="false">', 'Stored in this tab only.')}
+<form data-method="${method.toUpperCase()}" data-path="${escapeHtml(path)}">
+${operation.security.length === 0 ? '' : keyField(ofShopper)}
 ${token}
 ${fields.join('\n')}
 ${body === undefined ? '' : labeled('Body', `<textarea name="body" rows="6" spellcheck="false">${escapeHtml(JSON.stringify(body, null, 2))}</textarea>`)}
@@ -39,11 +39,24 @@ ${body === undefined ? '' : labeled('Body', `<textarea name="body" rows="6" spel
 <div class="response"></div></details>`;
 }
 
+const keyField = (ofShopper: boolean): string =>
+  ofShopper
+    ? labeled(
+        'Secret sandbox key',
+        '<input name="secret" type="password" placeholder="svc_test_sec_…" required autocomplete="off" spellcheck="false">',
+        'Stored in this tab only. In an application, only your server has a secret key.',
+      )
+    : labeled(
+        'Publishable sandbox key',
+        '<input name="key" placeholder="svc_test_pub_…" required autocomplete="off" spellcheck="false">',
+        'Stored in this tab only.',
+      );
+
 const shopperField = (isRequired: boolean): string =>
   labeled(
     isRequired ? 'Shopper token' : 'Shopper token, for a shopper’s own prices',
     `<input name="header:${SHOPPER_TOKEN}"${isRequired ? ' required' : ''} autocomplete="off" spellcheck="false">`,
-    `The console of <a href="shopper-sessions#logIn">POST /v1/auth/login</a> fills this in.${isRequired ? ' Outside the sandbox, only your server sends this request, with a secret key.' : ''}`,
+    `The console of <a href="shopper-sessions#logIn">POST /v1/auth/login</a> fills this in.`,
   );
 
 const labeled = (name: string, control: string, note = ''): string =>

@@ -17,8 +17,7 @@ const INTRODUCTION_ADDRESS = '../docs';
 
 const BOTH: readonly Mode[] = ['sandbox', 'live'];
 
-const SECRET_KEYS =
-  'Operations that require a secret key and no shopper have no console here, because a secret key never belongs in a browser. Run their samples on your server.';
+const SECRET_KEYS = 'Operations that only your server sends, without a shopper, have no console here. Run their samples there.';
 
 /** Returns the pages of the reference: the introduction, and each section of operations. */
 export function referencePages({ info, tags, paths, webhooks }: ReferenceDocument): readonly ReferencePage[] {
