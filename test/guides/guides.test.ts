@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GUIDES, translateShell } from '@storefront/api-docs/site';
 import { freePort } from '@storefront/backing-servers';
 import { skippedIf } from '@storefront/lifecycle/testing';
+import { npmNode } from '../support/npm-node.ts';
 import { type Block, markdownBlocks, RUN_LANGUAGES } from './markdown-blocks.ts';
 import { runBlocks } from './run-blocks.ts';
 import { type Demo, startDemo } from './start-demo.ts';
@@ -41,6 +42,10 @@ const languagesOf = (file: string): readonly Language[] =>
 const readingsOf = (file: string): readonly (readonly Language[])[] =>
   inEachLanguage ? languagesOf(file).map((language) => [language]) : [languagesOf(file)];
 
+/** The lowest version that the README asks for, and that of the scripts. A reader's terminal has either. */
+const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { engines: { node: string } };
+const NODES = [npmNode(`${engines.node.replace('>=', '')}.0`), npmNode(process.versions.node)];
+
 let demo: Demo;
 let env: NodeJS.ProcessEnv;
 
@@ -50,20 +55,21 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => demo?.stop());
 
-test(
-  'the commands of the README show the first product, with another PORT and STOREFRONT_HOME',
-  async () => {
-    const commands = blocksOf('README.md').filter(({ code }) => !code.includes('npm start'));
+for (const { version, path, missing } of NODES)
+  skippedIf(missing, test)(
+    `the commands of the README show the first product, with another PORT and STOREFRONT_HOME, under Node ${version}`,
+    async () => {
+      const commands = blocksOf('README.md').filter(({ code }) => !code.includes('npm start'));
 
-    const { failures, output } = await runBlocks(commands, demo.env);
+      const { failures, output } = await runBlocks(commands, { ...demo.env, PATH: path });
 
-    expect(commands.length).toBe(1);
-    expect(failures).toEqual([]);
-    expect(demo.announcement).toContain(`http://localhost:${demo.env['PORT']}`);
-    expect(JSON.parse(output)).toMatchObject({ data: [{ sku: expect.any(String) }] });
-  },
-  GUIDE_MS,
-);
+      expect(commands.length).toBe(1);
+      expect(failures).toEqual([]);
+      expect(demo.announcement).toContain(`http://localhost:${demo.env['PORT']}`);
+      expect(JSON.parse(output)).toMatchObject({ data: [{ sku: expect.any(String) }] });
+    },
+    GUIDE_MS,
+  );
 
 test('the quickstart at the top of the API reference works with the address and a key of the system', async () => {
   const { info } = JSON.parse(readFileSync(join(ROOT, 'gateway/openapi.json'), 'utf8')) as { info: { description: string } };
@@ -80,30 +86,37 @@ test('the quickstart at the top of the API reference works with the address and 
   expect(output).toContain('"limit":1');
 });
 
-describe('every command runs, and prints what the page shows, in', () => {
-  test.each(
-    GUIDES.flatMap(({ name, file }) => readingsOf(file).map((languages) => [name, languages.join(', '), languages, file] as const)),
-  )(
-    '%s, read in %s',
-    async (_name, _languages, languages, file) => {
-      const all = blocksOf(file).filter((block) => block.notRun === undefined && (hasPython || block.language !== 'py'));
-      const blocks = all.map((block, index) => readAs(block, languages[index % languages.length] ?? 'sh'));
+for (const [at, { version, path, missing }] of NODES.entries())
+  skippedIf(missing, describe)(`every command runs under Node ${version}, and prints what the page shows, in`, () => {
+    beforeAll(async () => {
+      env = { ...demo.env, PATH: path };
+      expect((await runBlocks(markdownBlocks('```sh\nnode --version\n```\n'), env)).output).toBe(`v${version}\n`);
+    });
 
-      // Chosen just before it is used, so that no other server has taken it.
-      const run = async () => runBlocks(blocks, { ...env, WEBHOOK_PORT: String(await freePort()) });
-      const first = await run();
-      // On a busy machine, a request can exceed its deadline, and all that follows fails. On a fast one, the readings before it can have used the requests of
-      // the minute. A reader would begin again.
-      if (first.failures.length > 0) await sleep(60_000);
-      const ran = first.failures.length === 0 ? first : await run();
-      env = ran.env;
+    test.each(
+      GUIDES.flatMap(({ name, file }) => readingsOf(file).map((languages) => [name, languages.join(', '), languages, file] as const)),
+    )(
+      '%s, read in %s',
+      async (_name, _languages, languages, file) => {
+        const all = blocksOf(file).filter((block) => block.notRun === undefined && (hasPython || block.language !== 'py'));
+        // Each version of Node begins the rotation with another language.
+        const blocks = all.map((block, index) => readAs(block, languages[(index + at) % languages.length] ?? 'sh'));
 
-      expect(blocks.length).toBeGreaterThan(0);
-      expect(ran.failures).toEqual([]);
-    },
-    GUIDE_MS,
-  );
-});
+        // Chosen just before it is used, so that no other server has taken it.
+        const run = async () => runBlocks(blocks, { ...env, WEBHOOK_PORT: String(await freePort()) });
+        const first = await run();
+        // On a busy machine, a request can exceed its deadline, and all that follows fails. On a fast one, the readings before it can have used the requests of
+        // the minute. A reader would begin again.
+        if (first.failures.length > 0) await sleep(60_000);
+        const ran = first.failures.length === 0 ? first : await run();
+        env = ran.env;
+
+        expect(blocks.length).toBeGreaterThan(0);
+        expect(ran.failures).toEqual([]);
+      },
+      GUIDE_MS,
+    );
+  });
 
 // Without Python, the tests above read the guides in the other languages.
 skippedIf(!hasPython && 'needs python3', test)('the guides are read in Python as well', () => expect(READ_AS).toContain('py'));

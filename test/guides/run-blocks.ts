@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seen } from '@storefront/lifecycle/testing';
@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** A page takes a few seconds, and minutes on a busy machine. A loop that waits for something that never happens is ended after this time. */
 const PAGE_MS = 300_000;
 const FILES: Readonly<Record<string, { readonly extension: string; readonly program: string }>> = {
-  js: { extension: 'mjs', program: `'${process.execPath}'` },
+  js: { extension: 'mjs', program: 'node' },
   py: { extension: 'py', program: 'python3' },
 };
 
@@ -27,14 +27,12 @@ export interface Ran {
 
 /**
  * Runs blocks in order in one bash, in the root of the repository. Variables and functions stay; blocks of JavaScript and Python are programs that
- * see all variables. The first block that fails ends the run. Throws if there are no blocks.
+ * see all variables, and that find only packages that a block has installed in `$PROJECT`. The first block that fails ends the run. Throws if there are no blocks.
  */
 export async function runBlocks(blocks: readonly Block[], env: NodeJS.ProcessEnv): Promise<Ran> {
   seen('blocks', blocks);
   const folder = await mkdtemp(join(tmpdir(), 'storefront-guide-'));
   try {
-    // Programs import the packages that are installed in the repository.
-    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
     const steps = await Promise.all(blocks.map((block, index) => stepOf(block, join(folder, String(index)))));
     const script = ['set -euo pipefail', 'set -a', ...steps, `env -0 >'${join(folder, 'env')}'`].join('\n');
     await writeFile(join(folder, 'script.sh'), script);
@@ -66,7 +64,8 @@ async function stepOf({ language, code }: Block, path: string): Promise<string> 
   const redirected = `>'${path}.out' 2>'${path}.err' </dev/null`;
   if (file === undefined) return `{\n${code}\n} ${redirected}`;
   await writeFile(`${path}.${file.extension}`, code);
-  return `${file.program} '${path}.${file.extension}' ${redirected}`;
+  const [name, saved] = [`program.${file.extension}`, `${path}.${file.extension}`];
+  return `if [ -n "\${PROJECT:-}" ]; then cp '${saved}' "$PROJECT/${name}"; ${file.program} "$PROJECT/${name}" ${redirected}; else ${file.program} '${saved}' ${redirected}; fi`;
 }
 
 function failureOf({ line, output }: Block, printed: string): string | undefined {
