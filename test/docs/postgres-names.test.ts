@@ -69,7 +69,17 @@ skippedIf(missingTools('helm').length > 0 && 'needs helm', test)(
   'the rendered chart and the rendered cluster name the same objects',
   () => {
     const chart = join(deploy, 'helm/storefront');
-    const args = ['template', 'storefront', chart, '--namespace', 'storefront', '--values', join(chart, 'values-production.yaml')];
+    const args = [
+      'template',
+      'storefront',
+      chart,
+      '--kube-version',
+      '1.34.0',
+      '--namespace',
+      'storefront',
+      '--values',
+      join(chart, 'values-production.yaml'),
+    ];
     const { stdout, stderr } = spawnSync('helm', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
     const rendered = seen('resources', resources(stdout), 20);
     const authorities = within(rendered, ({ secret }) => within(secret, ({ path }) => path === 'DATABASE_CA').length > 0);
