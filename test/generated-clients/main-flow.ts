@@ -23,8 +23,8 @@ export const aCustomer = (store: TestStore): Promise<Shopper> =>
 
 /** The settings of a flow, as environment variables. */
 export const settingsOf = ({ secretKey }: TestStore, { email, password }: Shopper): Record<string, string> => ({
-  BASE_URL: systemUnderTest().baseUrl,
-  SECRET_KEY: secretKey,
+  STOREFRONT_URL: systemUnderTest().baseUrl,
+  STOREFRONT_KEY: secretKey,
   EMAIL: email,
   PASSWORD: password,
 });

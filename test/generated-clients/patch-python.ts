@@ -16,6 +16,9 @@ const OPEN_ENUM = `
 /** An enum with one value is a constant, by which the variants of a union are distinguished. */
 const ENUM = /^class \w+\(StrEnum\):\n(?: {4}[A-Z_0-9]+ = .*\n){2,}/m;
 
+/** The text of an enum that is sent, which may also be a plain text. */
+const ENUM_TEXT = /^( +\w+ = )((?:self\.)?\w+)\.value$/gm;
+
 /** The last variant of a union. */
 const VARIANT = /^( +)if not isinstance\(data, dict\):\n\1 {4}raise TypeError\(\)\n((\1)\w+ = [^=]+?)\n\n\1(return \w+)\n(?!.*except)/gm;
 
@@ -50,7 +53,7 @@ $1        parsed=parsed,
 
 /** Changes what the generator has written into a folder. Throws if it writes enums, unions, or responses in another form. */
 export function patchPython(generated: string): void {
-  const counts = { enums: 0, unions: 0, operations: 0, responses: 0 };
+  const counts = { enums: 0, texts: 0, unions: 0, operations: 0, responses: 0 };
   for (const file of globSync('**/*.py', { cwd: generated })) {
     const path = join(generated, file);
     const text = readFileSync(path, 'utf8');
@@ -60,6 +63,9 @@ export function patchPython(generated: string): void {
       counts.enums++;
       patched = `${text.trimEnd()}\n${OPEN_ENUM}`;
     }
+    const sent = patched.replaceAll(ENUM_TEXT, '$1str($2)');
+    if (sent !== patched) counts.texts++;
+    patched = sent;
     if (/^def _build_response\(/m.test(text)) {
       counts.operations++;
       if (RESPONSE.test(text)) counts.responses++;

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seen } from '@storefront/lifecycle/testing';
 import { CLIENTS } from './write-clients.ts';
 
-/** Returns the example in the README of a client. */
-function exampleOf(client: string, language: string): string {
+/** Returns the examples in the README of a client, one after another. */
+function examplesOf(client: string, language: string): string {
   const page = readFileSync(join(CLIENTS, client, 'README.md'), 'utf8');
-  const [, example] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(page) ?? [];
-  if (example === undefined) throw new Error(`the README of the ${client} client has no example in ${language}`);
-  return example;
+  const examples = [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = '']) => code);
+  return seen('examples', examples, 4).join('\n');
 }
 
 /** Returns a program that runs the example of the Python client, with the deliveries in the file DELIVERIES, and prints the types of events. */
-export const pythonExample = (): string => `${exampleOf('python', 'python')}
+export const pythonExample = (): string => `${examplesOf('python', 'python')}
 
 import base64, json
 
 for delivery in json.load(open(os.environ["DELIVERIES"])):
-    os.environ["WEBHOOK_SECRET"] = delivery["secret"]
+    os.environ["SIGNING_SECRET"] = delivery["secret"]
     print(handle(delivery["headers"], base64.b64decode(delivery["body"]))["type"])
 assert page.data is not None
 `;
@@ -52,18 +52,14 @@ func main() {
 		for name, value := range each.Headers {
 			request.Header.Set(name, value)
 		}
-		run(request, each.Secret)
+		os.Setenv("SIGNING_SECRET", each.Secret)
+		run(request)
 	}
 }
 
-func run(request *http.Request, secret string) {
+func run(request *http.Request) {
 	ctx := context.Background()
-	baseURL, email, password := os.Getenv("BASE_URL"), os.Getenv("EMAIL"), os.Getenv("PASSWORD")
-	withKey := func(_ context.Context, r *http.Request) error {
-		r.Header.Set("Authorization", "Bearer "+os.Getenv("SECRET_KEY"))
-		return nil
-	}
-${exampleOf('go', 'go')}
+${examplesOf('go', 'go')}
 	if err != nil {
 		panic(err)
 	}

@@ -7,14 +7,9 @@ export interface Language {
   readonly lang: 'Shell' | 'JavaScript' | 'Python';
   readonly file: string;
   readonly program: string;
+  /** Further variables of its environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
-
-/** The languages of the samples. */
-export const LANGUAGES: readonly Language[] = [
-  { lang: 'Shell', file: 'sample.sh', program: 'bash' },
-  { lang: 'JavaScript', file: 'sample.mjs', program: process.execPath },
-  { lang: 'Python', file: 'sample.py', program: 'python3' },
-];
 
 /** Why the samples of a language cannot run here; undefined if they can. */
 export const missingFor = ({ lang, program }: Language): string | undefined =>
@@ -38,7 +33,7 @@ export async function runSample(
   await writeFile(join(folder, language.file), source);
   const child = spawn(language.program, [language.file], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: folder, CURL_HOME: folder, ...env },
+    env: { PATH: process.env.PATH, HOME: folder, CURL_HOME: folder, ...language.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: Buffer[] = [];

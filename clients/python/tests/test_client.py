@@ -4,14 +4,22 @@ import json
 import threading
 import unittest
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import ClassVar
 from uuid import UUID
 
 from storefront_client import AuthenticatedClient
-from storefront_client.api.catalog import batch_availability, get_availability
+from storefront_client.api.catalog import batch_availability, get_availability, list_products
 from storefront_client.api.checkout import checkout
 from storefront_client.api.customer import update_me
 from storefront_client.errors import UnexpectedStatus
-from storefront_client.models import AvailabilityBand, BatchAvailabilityIn, CheckoutIn, MeUpdateIn, PaymentRail
+from storefront_client.models import (
+    AvailabilityBand,
+    BatchAvailabilityIn,
+    CheckoutIn,
+    MeUpdateIn,
+    PaymentRail,
+    ProductSort,
+)
 
 PAGE = "<html>Bad gateway</html>"
 
@@ -19,9 +27,11 @@ PAGE = "<html>Bad gateway</html>"
 class Replies(BaseHTTPRequestHandler):
     reply: tuple[int, str, str]
     received: dict
-    headers_sent: dict = {}
+    requested: str
+    headers_sent: ClassVar[dict] = {}
 
     def do_POST(self):
+        type(self).requested = self.path
         type(self).received = json.loads(self.rfile.read(int(self.headers.get("Content-Length", 0))) or "{}")
         status, content_type, body = self.reply
         self.send_response(status)
@@ -94,6 +104,17 @@ class ClientTest(unittest.TestCase):
             with self.subTest(status=status, body=body), self.assertRaises(UnexpectedStatus) as raised:
                 self.availability(status, content_type, body)
             self.assertEqual((raised.exception.status_code, raised.exception.content), (status, body.encode()))
+
+    def test_text_is_sent_for_an_enum(self):
+        Replies.reply = (502, "text/html", PAGE)
+        for rail in [PaymentRail.PREPAID, "PREPAID"]:
+            with self.assertRaises(UnexpectedStatus):
+                checkout.sync(client=self.client, body=CheckoutIn(UUID(int=1), rail), x_storefront_shopper_token="t")
+            self.assertEqual(Replies.received["payment_rail"], "PREPAID")
+        for sort in [ProductSort.SKU, "sku"]:
+            with self.assertRaises(UnexpectedStatus):
+                list_products.sync(client=self.client, sort=sort)
+            self.assertIn("sort=sku", Replies.requested)
 
     def test_null_is_sent(self):
         Replies.reply = (502, "text/html", PAGE)

@@ -10,7 +10,7 @@ test('every operation has code samples', () => {
     codeSamplesOf(row, PATH_VALUES).map(({ lang, source }) => source.includes('STOREFRONT_URL') && lang),
   );
 
-  expect(languages).toEqual(routes.map(() => ['Shell', 'JavaScript', 'Python']));
+  expect(languages).toEqual(routes.map(() => ['Shell', 'JavaScript', 'Python', 'Go']));
 });
 
 test('every path parameter has an example value, and there are no others', () => {

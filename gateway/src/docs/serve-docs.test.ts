@@ -164,7 +164,7 @@ test('every error code and every reason has a section of its own, to which doc_u
 });
 
 describe('the reference', () => {
-  test('has every operation, with its samples in three languages, its fields, and its responses', async () => {
+  test('has every operation, with its samples in four languages, its fields, and its responses', async () => {
     const pages = await Promise.all(PATHS.map(async (path) => (await get(path)).text()));
     const sections = pages.flatMap((html) => html.split('<h2 id="').slice(1));
     const sectionOf = (id: string) => sections.find((section) => section.startsWith(`${id}"`)) ?? '';
@@ -177,6 +177,7 @@ describe('the reference', () => {
         'data-language="sh"',
         'data-language="js"',
         'data-language="py"',
+        'data-language="go"',
         path.replaceAll(/:(\w+)/g, '{$1}'),
         '<h3>Responses</h3>',
       ];

@@ -5,8 +5,8 @@ import { eventually, type Outcome, payAt, RAILS, setting, unreachable } from './
 /** The main flow with the client of @hey-api/openapi-ts. A failed request throws its error body. */
 
 client.setConfig({
-  baseUrl: setting('BASE_URL'),
-  auth: ({ scheme }) => (scheme === 'bearer' ? setting('SECRET_KEY') : undefined),
+  baseUrl: setting('STOREFRONT_URL'),
+  auth: ({ scheme }) => (scheme === 'bearer' ? setting('STOREFRONT_KEY') : undefined),
   throwOnError: true,
 });
 const login = await api.logIn({ body: { email: setting('EMAIL'), password: setting('PASSWORD') }, throwOnError: true });

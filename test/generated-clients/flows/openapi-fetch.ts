@@ -8,8 +8,8 @@ type Schemas = components['schemas'];
 
 /** The media type leaves problem details, which this client does not ask for, out of the types of errors. */
 const api = createClient<paths, 'application/json'>({
-  baseUrl: setting('BASE_URL'),
-  headers: { authorization: `Bearer ${setting('SECRET_KEY')}` },
+  baseUrl: setting('STOREFRONT_URL'),
+  headers: { authorization: `Bearer ${setting('STOREFRONT_KEY')}` },
 });
 const token = await logIn();
 const header = { 'X-Storefront-Shopper-Token': token };

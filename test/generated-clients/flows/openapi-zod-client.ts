@@ -8,8 +8,8 @@ import { eventually, type Outcome, payAt, RAILS, setting, unreachable } from './
 type CheckoutResult = z.infer<typeof schemas.CheckoutResult>;
 type Order = z.infer<typeof schemas.Order>;
 
-const api = createApiClient(setting('BASE_URL'), {
-  axiosConfig: { headers: { authorization: `Bearer ${setting('SECRET_KEY')}` } },
+const api = createApiClient(setting('STOREFRONT_URL'), {
+  axiosConfig: { headers: { authorization: `Bearer ${setting('STOREFRONT_KEY')}` } },
 });
 const { shopper_token: token } = (await api.logIn({ email: setting('EMAIL'), password: setting('PASSWORD') })).data;
 const shopper = { headers: { 'X-Storefront-Shopper-Token': token } };

@@ -22,7 +22,7 @@ export interface PlacedOrder {
 export const RAILS = ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'] as const;
 
 /** A setting that the test passes to a flow. */
-export function setting(name: 'BASE_URL' | 'SECRET_KEY' | 'EMAIL' | 'PASSWORD'): string {
+export function setting(name: 'STOREFRONT_URL' | 'STOREFRONT_KEY' | 'EMAIL' | 'PASSWORD'): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set`);
   return value;

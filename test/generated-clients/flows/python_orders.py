@@ -30,7 +30,7 @@ from storefront_client.models import (
     ProductSort,
 )
 
-client = AuthenticatedClient(base_url=os.environ["BASE_URL"], token=os.environ["SECRET_KEY"], timeout=httpx.Timeout(30))
+client = AuthenticatedClient(base_url=os.environ["STOREFRONT_URL"], token=os.environ["STOREFRONT_KEY"], timeout=httpx.Timeout(30))
 session = log_in.sync(client=client, body=LoginIn(email=os.environ["EMAIL"], password=os.environ["PASSWORD"]))
 token = session.data.shopper_token
 shopper = {"client": client, "x_storefront_shopper_token": token}

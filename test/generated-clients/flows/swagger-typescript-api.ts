@@ -11,10 +11,10 @@ import { eventually, type Outcome, payAt, RAILS, setting, unreachable } from './
 /** The main flow with the client of swagger-typescript-api. A failed request throws its response. */
 
 const api = new Api<string>({
-  baseUrl: setting('BASE_URL'),
+  baseUrl: setting('STOREFRONT_URL'),
   securityWorker: (key) => ({ headers: { authorization: `Bearer ${key}` } }),
 });
-api.setSecurityData(setting('SECRET_KEY'));
+api.setSecurityData(setting('STOREFRONT_KEY'));
 const login = await api.v1.logIn({ email: setting('EMAIL'), password: setting('PASSWORD') });
 const token: string = login.data.data.shopper_token;
 const shopper = { headers: { 'X-Storefront-Shopper-Token': token } };

@@ -1,22 +1,23 @@
 import type { PathValues, RouteDescription } from '../description/description.ts';
-import { javascriptSample } from './javascript-sample.ts';
-import { pythonSample } from './python-sample.ts';
+import { clientCall } from './client-call.ts';
+import { goSample, pythonClientSample, typescriptSample } from './client-samples.ts';
 import { type SampleRequest, sampleRequest } from './sample-request.ts';
 
 /** A code sample as documentation tools read it from `x-codeSamples`. */
 export interface CodeSample {
-  readonly lang: 'Shell' | 'JavaScript' | 'Python';
+  readonly lang: 'Shell' | 'JavaScript' | 'Python' | 'Go';
   readonly label: string;
   readonly source: string;
 }
 
 /** Returns the code samples of a route. */
 export function codeSamplesOf(row: RouteDescription, pathValues: PathValues): readonly CodeSample[] {
-  const request = sampleRequest(row, pathValues);
+  const call = clientCall(row, pathValues);
   return [
-    { lang: 'Shell', label: 'curl', source: curlSample(request) },
-    { lang: 'JavaScript', label: 'JavaScript', source: javascriptSample(request) },
-    { lang: 'Python', label: 'Python', source: pythonSample(request) },
+    { lang: 'Shell', label: 'curl', source: curlSample(sampleRequest(row, pathValues)) },
+    { lang: 'JavaScript', label: 'TypeScript', source: typescriptSample(call) },
+    { lang: 'Python', label: 'Python', source: pythonClientSample(call) },
+    { lang: 'Go', label: 'Go', source: goSample(call) },
   ];
 }
 

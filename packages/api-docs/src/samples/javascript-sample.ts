@@ -9,7 +9,8 @@ function string(text: string): string {
   if (name !== undefined) return `process.env.${name}`;
   return variablesIn(text).length === 0 ? quoted(text) : `\`${inTemplate(text.replaceAll(/[\\`]/g, String.raw`\$&`))}\``;
 }
-const NOTATION: Notation = {
+/** How values are written in JavaScript. */
+export const JAVASCRIPT: Notation = {
   string,
   name: (name) => (/^\w+$/.test(name) ? name : string(name)),
   word: { true: 'true', false: 'false', null: 'null' },
@@ -20,13 +21,13 @@ export function javascriptSample({ method, target, hasKey, hasShopper, headers, 
   const allHeaders = [
     ...(hasKey ? [`Authorization: \`Bearer \${process.env.STOREFRONT_KEY}\``] : []),
     ...(hasShopper ? [`'X-Storefront-Shopper-Token': process.env.SHOPPER_TOKEN`] : []),
-    ...Object.entries(headers).map(([name, value]) => `${NOTATION.name(name)}: ${string(value)}`),
+    ...Object.entries(headers).map(([name, value]) => `${JAVASCRIPT.name(name)}: ${string(value)}`),
     ...(body === undefined ? [] : [`'Content-Type': 'application/json'`]),
   ];
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     ...(allHeaders.length === 0 ? [] : ['  headers: {', ...allHeaders.map((header) => `    ${header},`), '  },']),
-    ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body, NOTATION, '  ', '  ')}),`]),
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body, JAVASCRIPT, '  ', '  ')}),`]),
   ];
   const url = `\`\${process.env.STOREFRONT_URL}${inTemplate(target)}\``;
   const call = options.length === 0 ? `fetch(${url})` : `fetch(${url}, {\n${options.join('\n')}\n})`;

@@ -13,7 +13,8 @@ function string(text: string): string {
     .map((part) => (variablesIn(part).length > 0 ? inTemplate(part) : JSON.stringify(part).slice(1, -1).replaceAll(/[{}]/g, '$&$&')));
   return `f"${parts.join('')}"`;
 }
-const NOTATION: Notation = { string, name: string, word: { true: 'True', false: 'False', null: 'None' } };
+/** How values are written in Python. */
+export const PYTHON: Notation = { string, name: string, word: { true: 'True', false: 'False', null: 'None' } };
 
 /** Renders the request as a Python script that uses the standard library. */
 export function pythonSample(request: SampleRequest): string {
@@ -34,7 +35,7 @@ export function pythonSample(request: SampleRequest): string {
     `    f"{os.environ['STOREFRONT_URL']}${inTemplate(target)}",`,
     ...(method === 'GET' ? [] : [`    method="${method}",`]),
     ...(allHeaders.length === 0 ? [] : ['    headers={', ...allHeaders.map((header) => `        ${header},`), '    },']),
-    ...(body === undefined ? [] : [`    data=json.dumps(${literal(body, NOTATION, '    ', '    ')}).encode(),`]),
+    ...(body === undefined ? [] : [`    data=json.dumps(${literal(body, PYTHON, '    ', '    ')}).encode(),`]),
     ')',
     ...(isRefused ? REFUSED : ['with urllib.request.urlopen(request) as response:', ...useOf(response)]),
   ];

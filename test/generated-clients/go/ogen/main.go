@@ -19,7 +19,7 @@ func (credentials) PublishableKey(context.Context, api.OperationName) (api.Publi
 }
 
 func (credentials) SecretKey(context.Context, api.OperationName) (api.SecretKey, error) {
-	return api.SecretKey{Token: outcome.Setting("SECRET_KEY")}, nil
+	return api.SecretKey{Token: outcome.Setting("STOREFRONT_KEY")}, nil
 }
 
 func (c *credentials) ShopperToken(context.Context, api.OperationName) (api.ShopperToken, error) {
@@ -90,7 +90,7 @@ func (f flow) confirmed(id uuid.UUID) api.Order {
 
 func main() {
 	security := &credentials{}
-	client, err := api.NewClient(outcome.Setting("BASE_URL"), security)
+	client, err := api.NewClient(outcome.Setting("STOREFRONT_URL"), security)
 	if err != nil {
 		panic(err)
 	}

@@ -83,11 +83,7 @@ func (f flow) confirmed(id uuid.UUID) api.Order {
 }
 
 func main() {
-	withKey := api.WithRequestEditorFn(func(_ context.Context, request *http.Request) error {
-		request.Header.Set("Authorization", "Bearer "+outcome.Setting("SECRET_KEY"))
-		return nil
-	})
-	client, err := api.NewClientWithResponses(outcome.Setting("BASE_URL"), withKey)
+	client, err := api.NewClientWithResponses(outcome.Setting("STOREFRONT_URL"), api.WithKey(outcome.Setting("STOREFRONT_KEY")))
 	check(err)
 	login, err := client.LogInWithResponse(ctx, nil, api.LoginIn{Email: outcome.Setting("EMAIL"), Password: outcome.Setting("PASSWORD")})
 	check(err)

@@ -16,7 +16,7 @@ export interface LocatedOperation {
   readonly isEvent: boolean;
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = { Shell: 'sh', JavaScript: 'js', Python: 'py' };
+const LANGUAGES: Readonly<Record<string, string>> = { Shell: 'sh', JavaScript: 'js', Python: 'py', Go: 'go' };
 
 /** Renders an operation: what it does, how to send it, and what it accepts and returns. On a wide screen, the samples stand beside the text. */
 export function operationSection({ operation, method, path, isEvent }: LocatedOperation, schemas: Schemas): string {
