@@ -78,6 +78,7 @@ const OWN: Readonly<Record<string, readonly Aging[]>> = {
   billing: [
     { table: 'login_failure', since: 'failed_at', days: 60 * MINUTE },
     { table: 'session_family', since: 'expires_at', days: 1 },
+    { table: 'session_family', since: 'ended_at', days: 1, set: { end_reason: 'logout' } },
     { table: 'refresh_token', since: 'expires_at', days: 1 },
     { table: 'account_token', since: 'expires_at', days: 1 },
     { table: 'payment_authorization', since: 'updated_at', days: 90, set: { status: 'POSTED' } },

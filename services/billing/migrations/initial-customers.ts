@@ -58,7 +58,7 @@ export const CUSTOMER_TABLES = `
     started_at timestamptz not null default now(),
     -- Null for a session that was never refreshed.
     last_used_at timestamptz,
-    -- When the newest refresh token of the family expires. The family is purged after that.
+    -- When the newest refresh token of the family expires. The family is purged after that, or after its end.
     expires_at timestamptz not null,
     ended_at timestamptz,
     end_reason text check (end_reason in ('logout', 'reuse', 'suspended', 'closed', 'password_changed', 'limit')),
@@ -80,7 +80,7 @@ export const CUSTOMER_TABLES = `
     primary key (tenant_id, mode, token_hash),
     foreign key (tenant_id, mode, family_id) references session_family (tenant_id, mode, id) on delete cascade
   );
-  create index refresh_token_family on refresh_token (tenant_id, mode, family_id);
+  create index refresh_token_family on refresh_token (tenant_id, mode, family_id, issued_at);
   create index refresh_token_expires on refresh_token (expires_at);
 
   -- Limits the guessing of passwords, signups and emails by client address, and the logins of one email.

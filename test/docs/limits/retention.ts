@@ -37,7 +37,7 @@ export const retention: readonly Limit[] = [
     file: 'packages/events/src/event-sweeps.ts',
   },
   {
-    what: 'Records of handled events',
+    what: 'Handled events',
     beyond: '`inbox`',
     constant: { INBOX_RETENTION_DAYS },
     file: 'packages/events/src/event-sweeps.ts',
@@ -103,7 +103,7 @@ export const retention: readonly Limit[] = [
     file: 'services/billing/src/accounts/domain/login-limit.ts',
   },
   {
-    what: 'Expired sessions, refresh tokens, and tokens of emails',
+    what: 'Ended and expired sessions, refresh tokens, and tokens of emails',
     beyond: '`billing.session_family`, `billing.refresh_token`, `billing.account_token`',
     constant: { EXPIRED_RETENTION_DAYS },
     file: 'services/billing/src/sweeps/purges.ts',

@@ -17,7 +17,7 @@ export const AUTHORIZATION_RETENTION_DAYS = 90;
 export const CLOSED_ORDER_RETENTION_DAYS = 90;
 /** Money that arrives for an ended session is accepted however late, so its session must be found; card networks settle disputes within a year. */
 export const UNPAID_SESSION_RETENTION_DAYS = 365;
-/** A day after the last refresh token expired, no access token of the session is valid and no gateway needs to know that it ended. */
+/** A day after the last refresh token expired or the session ended, no access token of the session is valid and no gateway needs to know that it ended. */
 export const EXPIRED_RETENTION_DAYS = 1;
 
 const before = (column: string, days: number) => sql`${sql.ref(column)} < statement_timestamp() - ${days} * interval '1 day'`;
@@ -61,6 +61,7 @@ const PURGES: Readonly<Record<string, readonly Purge[]>> = {
   'purge-sessions': [
     { table: 'refresh_token', key: ['tenant_id', 'mode', 'family_id', 'issued_at'], due: before('expires_at', EXPIRED_RETENTION_DAYS) },
     { table: 'session_family', key: ['tenant_id', 'mode', 'id'], due: before('expires_at', EXPIRED_RETENTION_DAYS) },
+    { table: 'session_family', key: ['tenant_id', 'mode', 'id'], due: before('ended_at', EXPIRED_RETENTION_DAYS) },
   ],
 };
 

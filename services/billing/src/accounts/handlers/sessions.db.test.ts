@@ -297,6 +297,24 @@ describe('a session', () => {
     await work().finally(() => (billing.clock.now = now));
   };
 
+  test('of a session that is refreshed all the time, a thousand tokens are stored, by which the reuse of one is noticed', async () => {
+    const { session, refresh, isRefused, first, second } = await refreshed();
+    const { db } = billing.deps;
+    const familyId = session?.familyId ?? '';
+    await sql`
+      insert into refresh_token (tenant_id, mode, token_hash, family_id, issued_at, expires_at, used_at)
+      select tenant_id, mode, int4send(number), family_id, issued_at - make_interval(secs => number), expires_at, used_at
+      from refresh_token, generate_series(1, 1200) number where family_id = ${familyId} and used_at is not null
+    `.execute(db);
+
+    const third = await refresh(second);
+
+    const stored = await db.selectFrom('refresh_token').select('used_at').where('family_id', '=', familyId).execute();
+    expect(stored).toHaveLength(1_000);
+    await isRefused(first);
+    await isRefused(third);
+  });
+
   test.each([0, 1, 30_000])('a token that is used again after %d ms returns the same token, and the session goes on', async (ms) => {
     const since = new Date();
     const { session, refresh, first, second } = await refreshed();

@@ -12,7 +12,7 @@ import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { loginSubjects, shopperAddress, signupSubjects } from '../domain/login-limit.ts';
 import { checkRefreshToken, refreshTokenExpiry } from '../domain/refresh-token.ts';
-import { insertRefreshToken, isRefreshTokenUsed, lockRefreshToken, useRefreshToken } from '../store/sessions.ts';
+import { deleteOldestTokens, insertRefreshToken, isRefreshTokenUsed, lockRefreshToken, useRefreshToken } from '../store/sessions.ts';
 import { endFamily } from '../transactions/end-families.ts';
 import { checkLoginLimit, countAttempt, settleLogin } from '../transactions/limit-logins.ts';
 import { type StartedSession, startSession as startFamily } from '../transactions/start-session.ts';
@@ -124,6 +124,7 @@ function continueSession(
       const expiresAt = refreshTokenExpiry(at);
       await useRefreshToken(trx, scope, { tokenHash, familyId, now: at, familyExpiresAt: expiresAt });
       await insertRefreshToken(trx, scope, { familyId, tokenHash: next.tokenHash, expiresAt });
+      await deleteOldestTokens(trx, scope, familyId);
     }
     return { familyId, refreshToken: next.token, customer };
   });

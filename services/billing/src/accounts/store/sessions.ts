@@ -51,6 +51,22 @@ export async function insertRefreshToken(trx: Db, scope: Scope, token: NewRefres
     .execute();
 }
 
+/** More than a session has that is refreshed every hour, for as long as a token lasts. */
+const TOKENS_OF_FAMILY_MAX = 1_000;
+
+/** Deletes the oldest tokens of a family that has too many. They were used, and who presents one is refused as with an unknown one. */
+export async function deleteOldestTokens(trx: Db, scope: Scope, familyId: string): Promise<void> {
+  const oldest = trx
+    .selectFrom('refresh_token')
+    .select('issued_at')
+    .where(inScope(scope))
+    .where('family_id', '=', familyId)
+    .orderBy('issued_at', 'desc')
+    .offset(TOKENS_OF_FAMILY_MAX - 1)
+    .limit(1);
+  await trx.deleteFrom('refresh_token').where(inScope(scope)).where('family_id', '=', familyId).where('issued_at', '<', oldest).execute();
+}
+
 /** Locks the token with this hash and its family, so that two uses of one token are serialized. */
 export async function lockRefreshToken(trx: Db, scope: Scope, tokenHash: Buffer): Promise<LockedRefreshToken | undefined> {
   const row = await trx
