@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createFairQueue, flowOf } from '@storefront/fair-queue';
 import { jsonNumber } from '@storefront/money';
 import type { SandboxPayment__Output } from '@storefront/proto/storefront/billing/v1';
 import type { SetSandboxStockRequest } from '@storefront/proto/storefront/catalog/v1';
@@ -101,10 +102,20 @@ const INVOICES_PER_MONTH = 2;
 const ORDERS_WAIT_MS = 8_000;
 const ORDERS_POLL_MS = 50;
 
-/** Creates a history in billing, and waits until the orders service has created the orders of its invoices. */
-export const createHistory =
-  ({ sandbox, clients: { orders } }: ResourceDeps) =>
-  async ({ entries, months, ...given }: Message<z.output<typeof SandboxHistoryIn>>, { caller }: Call): Promise<Reply> => {
+/** Ten histories, the largest of which take two seconds. */
+const HISTORY_WAIT_MS = 20_000;
+const HISTORIES_WAITING_MAX = 10;
+
+/**
+ * Creates a history in billing, and waits until the orders service has created the orders of its invoices. One at a time: the events of a thousand invoices are ahead of
+ * the payments of all stores.
+ */
+export function createHistory({ sandbox, clients: { orders } }: ResourceDeps) {
+  const permits = createFairQueue({ resource: 'sandbox_histories', running: 1, waiting: HISTORIES_WAITING_MAX });
+  const create = async (
+    { entries, months, ...given }: Message<z.output<typeof SandboxHistoryIn>>,
+    { caller }: Pick<Call, 'caller'>,
+  ): Promise<Reply> => {
     const invoicesPerMonth = given.invoicesPerMonth ?? INVOICES_PER_MONTH;
     const request = { customer: given.customer, entries: entries ?? [], months: months ?? 0, invoicesPerMonth };
     const { replayed, ...created } = await sandbox.clients.billing.createHistory(request, asStore(caller));
@@ -123,6 +134,9 @@ export const createHistory =
     };
     return enveloped(data, { status: 201, replayed });
   };
+  return (request: Parameters<typeof create>[0], call: Call): Promise<Reply> =>
+    permits.run({ ...flowOf(call.caller), deadlineAt: Date.now() + HISTORY_WAIT_MS }, () => create(request, call));
+}
 
 /** Waits until a customer has delivered orders. A history is complete without the wait, so a failure only ends it. */
 async function awaitOrders({ listOrders }: ResourceDeps['clients']['orders'], caller: Caller, count: number): Promise<void> {
