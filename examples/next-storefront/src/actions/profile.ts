@@ -23,9 +23,9 @@ export async function sendVerification(_state: FormState, form: FormData): Promi
   const outcome = await settle(client.POST('/v1/auth/email-verifications', { body: { email: email ?? null } }));
   if (!outcome.ok) return refusal(outcome.failure, valuesOf(form));
   const { email: to, verification_token } = outcome.data.data;
-  const link = `${setting('STORE_URL')}/account/verify?token=${verification_token}`;
+  const text = `To use this address for your account, open this link within a day:\n\n${setting('STORE_URL')}/account/verify?token=${verification_token}\n\nIf you did not ask for it, do not open it.`;
   try {
-    await sendMail(to, 'Confirm your email address', `To confirm this address, open this link within a day:\n\n${link}`);
+    await sendMail(to, 'Confirm your email address', text);
   } catch (error) {
     console.error(error);
     return { message: 'The mail could not be sent. Try again later.', isError: true, values: { email: to } };
