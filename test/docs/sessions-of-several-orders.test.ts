@@ -25,7 +25,7 @@ const LINES: Readonly<Record<string, readonly [number, string]>> = {
   'services/billing/src/payments/transactions/apply-payment.ts': [1, 'applies the payment of an order without an invoice'],
   'services/billing/src/payments/transactions/authorize-prepaid.ts': [2, 'opens sessions of orders'],
   'services/billing/src/payments/transactions/check-invoiced.ts': [2, 'the orders of a session of invoices have been invoiced'],
-  'services/billing/src/payments/transactions/list-orders-of-session.ts': [1, 'lists the orders of all allocations'],
+  'services/billing/src/invoices/store/list-orders-of-session.ts': [1, 'lists the orders of all allocations'],
   'services/billing/src/payments/transactions/record-movement.ts': [
     3,
     'all orders are of one store and so of one time zone, and only a session of one order credits its invoice',

@@ -11,7 +11,7 @@ const CALLS_WAITING_MAX = 1000;
 const STREAMS_MAX = 100;
 const STREAMS_PER_STORE_MAX = STREAMS_MAX / 2;
 /** Those of one shopper through two gateways. */
-export const STREAMS_PER_CLIENT_MAX = 20;
+const STREAMS_PER_CLIENT_MAX = 20;
 const STREAMS_WAITING_MAX = 100;
 
 /** Returns the permits of a server's calls, and apart from them those of its streams, by method. */

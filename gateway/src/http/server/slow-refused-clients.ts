@@ -28,7 +28,7 @@ export const REFUSAL_LIMITS: RefusalLimits = {
 };
 
 /** The limits of the connections that a secret key uses. */
-export const KEY_REFUSAL_LIMITS: RefusalLimits = {
+const KEY_REFUSAL_LIMITS: RefusalLimits = {
   perSecond: KEY_REFUSALS_PER_SECOND,
   atOnce: KEY_REFUSALS_AT_ONCE,
   pauseMaxMs: KEY_PAUSE_MAX_MS,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type AppError, invalid } from '@storefront/errors';
 
 /** The purpose of a token that the store sends by email. */
@@ -8,12 +7,6 @@ export type AccountTokenPurpose = 'reset' | 'verification';
 export const ACCOUNT_TOKEN_BYTES = 20;
 const RESET_MINUTES = 60;
 const VERIFICATION_HOURS = 24;
-
-/** Identifies an email and a password. A token is valid only for those that the customer had when it was issued. */
-export const credentialsHash = ({ email, passwordHash }: { email: string; passwordHash: string | null }): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([email, passwordHash]))
-    .digest();
 
 /** Returns the expiry of a token issued now. */
 export const accountTokenExpiry = (purpose: AccountTokenPurpose, now: Date): Date =>

@@ -18,8 +18,9 @@ import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { Db, Trx } from '../../store/schema.ts';
-import { ACCOUNT_TOKEN_BYTES, accountTokenExpiry, credentialsHash, invalidAccountToken } from '../domain/account-token.ts';
+import { ACCOUNT_TOKEN_BYTES, accountTokenExpiry, invalidAccountToken } from '../domain/account-token.ts';
 import {
+  credentialsHash,
   deleteAccountTokens,
   findTokenCustomer,
   type PresentedToken,

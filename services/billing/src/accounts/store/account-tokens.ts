@@ -1,6 +1,13 @@
+import { createHash } from 'node:crypto';
 import { type CustomerScope, inScope, ofCustomer, type Scope } from '@storefront/db';
 import type { Db } from '../../store/schema.ts';
 import type { AccountTokenPurpose } from '../domain/account-token.ts';
+
+/** Identifies an email and a password. A token is valid only for those that the customer had when it was issued. */
+export const credentialsHash = ({ email, passwordHash }: { email: string; passwordHash: string | null }): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([email, passwordHash]))
+    .digest();
 
 /** A token to be stored by its hash. */
 export interface NewAccountToken {

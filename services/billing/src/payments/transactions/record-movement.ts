@@ -10,6 +10,7 @@ import { findSession } from '../../gateways/store/payment-sessions.ts';
 import { lockOrders } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { findTimeZoneOfOrder, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import { listOrdersOfSession } from '../../invoices/store/list-orders-of-session.ts';
 import type { Refund } from '../../refunds/domain/refund.ts';
 import { listRefundablePayments } from '../../refunds/store/due-refunds.ts';
 import { listRefundsOfOrders, replaceRefund, transitionRefund } from '../../refunds/store/refunds.ts';
@@ -18,7 +19,6 @@ import { settleRefund, withInvoiceOfRefund } from '../../refunds/transactions/se
 import type { Trx } from '../../store/schema.ts';
 import { saveMovement } from '../store/gateway-movements.ts';
 import { checkInvoiced } from './check-invoiced.ts';
-import { listOrdersOfSession } from './list-orders-of-session.ts';
 import { type Movement, reverseLostDispute, saveDispute } from './record-dispute.ts';
 
 /**

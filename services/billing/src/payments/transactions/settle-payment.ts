@@ -11,10 +11,10 @@ import { closePaymentSession } from '../../gateways/transactions/close-payment-s
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { lockOrders } from '../../invoices/store/closed-orders.ts';
 import { lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import { listOrdersOfSession } from '../../invoices/store/list-orders-of-session.ts';
 import { refundDifferingPayment } from '../../refunds/transactions/refund-differing-payment.ts';
 import type { Db, Trx } from '../../store/schema.ts';
 import { applyInvoicePayment, applyOrderPayment } from './apply-payment.ts';
-import { listOrdersOfSession } from './list-orders-of-session.ts';
 
 interface SettleDeps {
   readonly db: Db;

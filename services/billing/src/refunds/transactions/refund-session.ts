@@ -5,7 +5,7 @@ import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
 import { findUnappliedSession, saveUnappliedAmount } from '../../gateways/store/unapplied-payments.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
-import { listOrdersOfSession } from '../../payments/transactions/list-orders-of-session.ts';
+import { listOrdersOfSession } from '../../invoices/store/list-orders-of-session.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { Refund, RefundMethod } from '../domain/refund.ts';
 import { listRefundsOfOrder } from '../store/refunds.ts';

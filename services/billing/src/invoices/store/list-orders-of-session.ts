@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
 import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
-import { findOrderOfInvoice } from '../../invoices/store/invoices.ts';
 import type { Db } from '../../store/schema.ts';
+import { findOrderOfInvoice } from './invoices.ts';
 
 /** Returns the orders that a session pays, in the order of its allocations. */
 export async function listOrdersOfSession(
