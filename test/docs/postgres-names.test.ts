@@ -8,6 +8,8 @@ import { missingTools } from '../deploy/tools.ts';
 
 /** The names of Postgres in the chart's values for production are those of the cluster that deploy/postgres makes. */
 
+const HELM = 'helm';
+
 type Resource = ReturnType<typeof parse>;
 
 const deploy = join(import.meta.dirname, '../../deploy');
@@ -65,41 +67,36 @@ test('a restored cluster has the same host, database, and owner, and the Job tru
   ]);
 });
 
-skippedIf(missingTools('helm').length > 0 && 'needs helm', test)(
-  'the rendered chart and the rendered cluster name the same objects',
-  () => {
-    const chart = join(deploy, 'helm/storefront');
-    const args = [
-      'template',
-      'storefront',
-      chart,
-      '--kube-version',
-      '1.34.0',
-      '--namespace',
-      'storefront',
-      '--values',
-      join(chart, 'values-production.yaml'),
-    ];
-    const { stdout, stderr } = spawnSync('helm', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-    const rendered = seen('resources', resources(stdout), 20);
-    const authorities = within(rendered, ({ secret }) => within(secret, ({ path }) => path === 'DATABASE_CA').length > 0);
-    const projected = within(
-      rendered,
-      ({ name, items }) => Array.isArray(items) && items.some(({ path }) => path === 'DATABASE_CA') && name !== undefined,
-    );
-    const selectors = within(rendered, (each) => each['cnpg.io/cluster'] !== undefined).map((each) => each['cnpg.io/cluster']);
-    const secrets = within(rendered, ({ kind }) => kind === 'ExternalSecret').map(
-      ({ spec, metadata }) => spec.target?.name ?? metadata.name,
-    );
+skippedIf(missingTools(HELM).length > 0 && 'needs helm', test)('the rendered chart and the rendered cluster name the same objects', () => {
+  const chart = join(deploy, 'helm/storefront');
+  const args = [
+    'template',
+    'storefront',
+    chart,
+    '--kube-version',
+    '1.34.0',
+    '--namespace',
+    'storefront',
+    '--values',
+    join(chart, 'values-production.yaml'),
+  ];
+  const { stdout, stderr } = spawnSync(HELM, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const rendered = seen('resources', resources(stdout), 20);
+  const authorities = within(rendered, ({ secret }) => within(secret, ({ path }) => path === 'DATABASE_CA').length > 0);
+  const projected = within(
+    rendered,
+    ({ name, items }) => Array.isArray(items) && items.some(({ path }) => path === 'DATABASE_CA') && name !== undefined,
+  );
+  const selectors = within(rendered, (each) => each['cnpg.io/cluster'] !== undefined).map((each) => each['cnpg.io/cluster']);
+  const secrets = within(rendered, ({ kind }) => kind === 'ExternalSecret').map(({ spec, metadata }) => spec.target?.name ?? metadata.name);
 
-    expect(stderr).toBe('');
-    expect(
-      new Set(
-        seen('authorities', [...authorities.map(({ secret }) => secret.secretName ?? secret.name), ...projected.map(({ name }) => name)]),
-      ),
-    ).toEqual(new Set([authority]));
-    expect(new Set(seen('selectors', selectors))).toEqual(new Set([postgres.metadata.name]));
-    // The Job after a restore reads the Secret of the migrations.
-    expect(secrets).toContain(within(named(restored, 'Job'), ({ secretRef }) => secretRef !== undefined)[0].secretRef.name);
-  },
-);
+  expect(stderr).toBe('');
+  expect(
+    new Set(
+      seen('authorities', [...authorities.map(({ secret }) => secret.secretName ?? secret.name), ...projected.map(({ name }) => name)]),
+    ),
+  ).toEqual(new Set([authority]));
+  expect(new Set(seen('selectors', selectors))).toEqual(new Set([postgres.metadata.name]));
+  // The Job after a restore reads the Secret of the migrations.
+  expect(secrets).toContain(within(named(restored, 'Job'), ({ secretRef }) => secretRef !== undefined)[0].secretRef.name);
+});

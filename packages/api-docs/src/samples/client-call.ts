@@ -32,7 +32,7 @@ export interface ClientCall {
 export function clientCall(row: RouteDescription, pathValues: PathValues): ClientCall {
   const { query = {}, headers = {}, body, file } = row.docs?.sample ?? {};
   const value = body ?? Object.values(row.docs?.request ?? {})[0]?.value;
-  const schema = (row.request.body as z.ZodType | undefined)?.meta()?.id;
+  const schema = row.request.body?.meta()?.id;
   return {
     id: row.id,
     section: row.docs?.section ?? '',
@@ -47,7 +47,7 @@ export function clientCall(row: RouteDescription, pathValues: PathValues): Clien
   };
 }
 
-/** The names of a snake-case name or of a header in Python, and the words of it. */
+/** The name in Python of an operation, a section, or a header. */
 export const snakeCase = (name: string): string =>
   name
     .replaceAll(/[A-Z]+(?![a-z])|[A-Z]/g, (part, at: number) => (at === 0 ? part : `_${part}`))
