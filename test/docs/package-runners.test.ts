@@ -68,3 +68,10 @@ test('every command in the documents, the scripts, and the messages runs a packa
   expect(seen('pinned packages', [...pinned], 500)).not.toContain('create-storefront');
   expect(seen('commands', named, 8).filter(({ name }) => !isKnown(name))).toEqual([]);
 });
+
+test('what builds the Python client, which a release does with the rights to publish, is pinned', () => {
+  const [, requires = ''] = /^requires = \[(.*)\]$/m.exec(readFileSync(join(root, 'clients/python/pyproject.toml'), 'utf8')) ?? [];
+  const built = seen('packages', requires.split(',').filter(Boolean));
+
+  expect(built.filter((each) => !/^\s*"[a-z-]+==[\d.]+"$/.test(each))).toEqual([]);
+});
