@@ -113,7 +113,9 @@ describeInBrowser('the docs in a browser', () => {
       await page.getByRole('tab', { name: 'curl' }).first().focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('End');
-      expect(await page.locator('.samples pre:visible').first().innerText()).toContain('urllib.request');
+      expect(await page.locator('.samples pre:visible').first().innerText()).toContain('package main');
+      await page.keyboard.press('ArrowLeft');
+      expect(await page.locator('.samples pre:visible').first().innerText()).toContain('import os');
       await theme.click();
       await open(page, '/docs/guides/webhooks');
 
