@@ -69,6 +69,17 @@ test('an update changes the options in the request, and empty ones remove what i
   expect(await update(id, { headers: { headers: [] }, ordering: 'NONE' })).toMatchObject({ headers: {}, ordering: 'NONE' });
 });
 
+test('stored headers are not sent to another endpoint unless they are set again', async () => {
+  const { id = '' } = (await create(OPTIONS)) ?? {};
+  const moved = { endpointUrl: 'http://127.0.0.1:4000/other' };
+
+  await expect(update(id, moved)).rejects.toMatchObject({ code: 'validation_error', details: [{ field: 'headers', code: 'required' }] });
+  expect(await update(id, ENDPOINT)).toMatchObject(SHOWN);
+  expect(await update(id, { ...moved, headers: OPTIONS.headers })).toMatchObject({ ...SHOWN, ...moved });
+  expect(await update(id, { ...ENDPOINT, headers: { headers: [] } })).toMatchObject({ headers: {} });
+  expect(await update(id, moved)).toMatchObject(moved);
+});
+
 test('a key pair stays while v1 is used, and replaced by a rotation', async () => {
   const { id = '' } = (await create({})) ?? {};
   const first = (await update(id, { signatureScheme: 'v1a' }))?.publicKey;

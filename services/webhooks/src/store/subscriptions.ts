@@ -1,6 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
-import { conflict, notFound } from '@storefront/errors';
+import { conflict, invalid, notFound } from '@storefront/errors';
 import { type Selectable, sql } from 'kysely';
 import type { OptionChange, Ordering } from '../domain/subscription-options.ts';
 import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription } from '../domain/subscription.ts';
@@ -119,6 +119,8 @@ export function updateSubscription(
   return inTransaction(db, async (trx) => {
     const before = await lockSubscription(trx, scope, id);
     const { status } = before;
+    if (revealsHeaders(before, change))
+      throw invalid('headers', 'must be sent again with another endpoint_url, or null', { code: 'required' });
     const isDisabled = change.status === 'DISABLED' && status === 'ACTIVE';
     const isEnabled = change.status === 'ACTIVE' && status === 'DISABLED';
     if (isDisabled) await discardPending(trx, scope, id);
@@ -142,6 +144,10 @@ export function updateSubscription(
     return toSubscription(row);
   });
 }
+
+/** Whether a change sends the stored headers, which are never returned, to another endpoint: who has a key of the store would read them there. */
+const revealsHeaders = ({ endpointUrl, headerNames }: Subscription, change: SubscriptionChange): boolean =>
+  headerNames.length > 0 && change.headers === undefined && (change.endpointUrl ?? endpointUrl) !== endpointUrl;
 
 /** Begins or ends the order of the deliveries of a subscription. */
 async function changeOrdering(trx: Trx, scope: Scope, id: string, ordering: Ordering): Promise<void> {
