@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Schemas } from '@storefront/client';
 import { tableOf } from '../table.ts';
-import { DELIVERY_COLUMNS, deliveryRows, SUBSCRIPTION_COLUMNS, subscriptionRows, sharedEndpoint } from './deliveries.ts';
+import { DELIVERY_COLUMNS, deliveryRows, SUBSCRIPTION_COLUMNS, subscriptionRows, sharedEndpoint, rejectionWarnings } from './deliveries.ts';
 
 const ID = '019aa5b3-9b00-7000-8000-00000000e001';
 const NOW = '2026-11-26T21:04:27Z';
@@ -59,4 +59,26 @@ test('a subscription to the endpoint of another one names the other, and one to 
     /^Another subscription has this endpoint: a\. .* storefront webhooks delete a$/,
   );
   expect(sharedEndpoint([other, created], created)).toBeUndefined();
+});
+
+test('a delivery that a shared endpoint rejected names the other subscription; other failures and endpoints do not', () => {
+  const subscriptions = [
+    { id: 'a', endpoint_url: '/hooks' },
+    { id: 'b', endpoint_url: '/else' },
+    { id: 'c', endpoint_url: '/hooks' },
+  ] as Schemas['Subscription'][];
+  const delivery = (id: string, subscription_id: string, last_response_status: number | null) =>
+    ({ id, subscription_id, last_response_status }) as Schemas['DeliveryRow'];
+  const deliveries = [
+    delivery('1', 'a', 401),
+    delivery('2', 'a', 503),
+    delivery('3', 'b', 401),
+    delivery('4', 'c', null),
+    delivery('5', 'c', 400),
+  ];
+
+  const warnings = rejectionWarnings(deliveries, subscriptions);
+
+  expect([...warnings.keys()]).toEqual(['1', '5']);
+  expect(warnings.get('1')).toMatch(/^The endpoint returned 401 to subscription a\. Another subscription has this endpoint: c\. /);
 });

@@ -55,6 +55,19 @@ export async function listDeliveries(
     .slice(0, query.limit);
 }
 
+/** The statuses with which receivers reject a signature. */
+const REJECTIONS = new Set<number | null>([400, 401, 403]);
+
+/** Explains, by delivery ID, the deliveries that were rejected by an endpoint that another subscription has too. */
+export const rejectionWarnings = (deliveries: readonly Delivery[], subscriptions: readonly Subscription[]): ReadonlyMap<string, string> =>
+  new Map(
+    deliveries.flatMap(({ id, subscription_id, last_response_status: status }) => {
+      const subscription = subscriptions.find((each) => each.id === subscription_id);
+      const shared = REJECTIONS.has(status) && subscription && sharedEndpoint(subscriptions, subscription);
+      return shared ? [[id, `The endpoint returned ${status} to subscription ${subscription_id}. ${shared}`]] : [];
+    }),
+  );
+
 /** The columns that a terminal has room for. `redeliver` takes the ID. */
 export const DELIVERY_COLUMNS = ['time', 'delivery_id', 'event', 'status'];
 

@@ -75,11 +75,14 @@ const requestItem = ({ at, method, path, status, duration_ms, request_id, warnin
   return feedItem(at, [method, html`<code>${path}</code>`, verdict], `${duration_ms} ms · ${request_id ?? 'no request ID'}`, ignored);
 };
 
-/** A webhook with its subject and, folded, its data. */
-const webhookItem = ({ at, is_verified, event }: EntryOf<'webhook'>): TemplateResult => {
-  const verdict = is_verified ? label('success', 'Signature verified') : label('danger', 'Signature not valid');
-  if (event === null) return feedItem(at, ['Rejected delivery', '', verdict], 'The response was 401.');
-  return feedItem(at, [event.type, subjectOf(event.data), verdict], event.id, payload(event));
+/** A webhook with its subject and, folded, its data, or why it was rejected. */
+const webhookItem = (entry: EntryOf<'webhook'>): TemplateResult => {
+  const { at, event } = entry;
+  if (entry.is_verified) {
+    return feedItem(at, [event.type, subjectOf(event.data), label('success', 'Signature verified')], event.id, payload(event));
+  }
+  const reason = html`<p class="small text-danger text-break m-0">${entry.reason}</p>`;
+  return feedItem(at, ['Rejected delivery', '', label('danger', 'Signature not valid')], 'The response was 401.', reason);
 };
 
 /** The number of the order or invoice, or the SKU. */

@@ -13,12 +13,17 @@ export interface SentRequest {
   readonly warning: string | null;
 }
 
-/** A delivery to this server's webhook endpoint. */
-export interface ReceivedWebhook {
-  readonly is_verified: boolean;
-  /** Null if the signature was not valid: what it says may come from anyone. */
-  readonly event: { readonly id: string; readonly type: string; readonly data: unknown } | null;
+/** The part of an event that the developer page shows. */
+export interface DeliveredEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
 }
+
+/** A delivery to this server's webhook endpoint. One that was rejected has no event, because what it says may come from anyone, but the reason. */
+export type ReceivedWebhook =
+  | { readonly is_verified: true; readonly event: DeliveredEvent }
+  | { readonly is_verified: false; readonly event: null; readonly reason: string };
 
 /** A request, a webhook, or words about this server's subscription, in the order of `id`. */
 export type Entry = { readonly id: number; readonly at: string } & (

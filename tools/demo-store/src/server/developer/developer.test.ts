@@ -94,6 +94,21 @@ test('a delivery signed with another secret is refused, and its content is not s
   expect(stream).not.toContain('SO-FORGED');
 });
 
+test('a delivery signed with another secret names the other subscription to this URL', async () => {
+  const headers = { Authorization: `Bearer ${SECRET}`, 'Content-Type': 'application/json' };
+  const idOf = async (endpoint_url: string): Promise<string> => {
+    const created = await fetch(`${gateway}/v1/webhooks`, { method: 'POST', headers, body: JSON.stringify({ endpoint_url }) });
+    return ((await created.json()) as { readonly id: string }).id;
+  };
+  const [sharing, elsewhere] = [await idOf('http://127.0.0.1:1/webhooks'), await idOf('http://127.0.0.1:1/else')];
+
+  await deliver(order('SO-SHARED'), `whsec_${Buffer.alloc(32, 8).toString('base64')}`);
+
+  const stream = await streamUntil(`Subscription ${sharing} also sends to this URL`);
+  expect(stream).toMatch(/The delivery was not signed with the secret of subscription [\w-]{36}\. Subscription/);
+  expect(stream).not.toContain(`Subscription ${elsewhere}`);
+});
+
 test('streams the requests to the API with status, duration, and ID, and without keys or tokens', async () => {
   const [{ email, password }] = demoShoppers;
   const headers = { 'Content-Type': 'application/json' };

@@ -6,7 +6,15 @@ import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
 import { timestamp } from '../../time-options.ts';
-import { DELIVERY_COLUMNS, deliveryRows, listDeliveries, redeliver, replay } from '../../webhooks/deliveries.ts';
+import {
+  DELIVERY_COLUMNS,
+  deliveryRows,
+  listDeliveries,
+  listSubscriptions,
+  redeliver,
+  rejectionWarnings,
+  replay,
+} from '../../webhooks/deliveries.ts';
 import { addSubscriptionCommands } from './subscriptions.ts';
 import { triggerCommand } from './trigger.ts';
 import { webhookListenCommand } from './webhook-listen.ts';
@@ -36,7 +44,7 @@ const STATUSES = {
 
 /** Defines the commands of `storefront webhooks`. */
 export function webhooksCommand(context: CommandContext): Command {
-  const { env, print, isJson } = context;
+  const { env, print, isJson, warn } = context;
   const webhooks = nounCommand('webhooks');
   webhooks.addCommand(webhookListenCommand(context));
 
@@ -57,8 +65,12 @@ export function webhooksCommand(context: CommandContext): Command {
     )
     .action(async ({ webhook, status, type, since, until, limit, ...options }: DeliveriesOptions) => {
       const query = { webhook, status: status && STATUSES[status], event_type: type, from: timestamp(since), to: timestamp(until), limit };
-      const deliveries = await listDeliveries(publicApi(env, options), query);
-      print(isJson ? deliveries : deliveryRows(deliveries), { columns: DELIVERY_COLUMNS });
+      const api = publicApi(env, options);
+      const deliveries = await listDeliveries(api, query);
+      const warnings = rejectionWarnings(deliveries, await listSubscriptions(api));
+      const withWarnings = () => deliveries.map((delivery) => ({ ...delivery, warning: warnings.get(delivery.id) }));
+      print(isJson ? withWarnings() : deliveryRows(deliveries), { columns: DELIVERY_COLUMNS });
+      for (const warning of new Set(warnings.values())) warn(warning);
     });
 
   forApi(webhooks.command('redeliver <event|delivery>'))
