@@ -14,6 +14,7 @@ import { systemUnderTest } from '../support/systems/system-under-test.ts';
 /** Longer than it takes every replica to refuse an ended session. */
 const ENDED_MS = 30_000;
 const CEMENT = 'Ironshore Portland Cement, 42.5 kg';
+const DRILL = 'Lignum Cordless Drill Driver, 18 V kit';
 
 let demo: DemoPage;
 let browser: BrowserUnderTest;
@@ -167,16 +168,43 @@ describeInBrowser('the demo shop in a browser', () => {
       await addToCart(page, demo, 'BLD-CEM-425', 900_000);
       await visit(page, demo, '#/cart');
       await page.getByLabel('Cash on delivery').check();
-      await page.getByRole('button', { name: 'Place order' }).click();
       await page.getByText(`There is not enough in stock of: ${CEMENT}.`).waitFor();
       expect(await page.locator('main').innerText()).not.toContain('BLD-CEM-425');
 
-      // The click comes before the change is saved.
+      // The click comes before the change is saved, while the button is still disabled.
       await quantityOf(page, CEMENT).fill('2');
-      await page.getByRole('button', { name: 'Place order' }).click();
+      await page.getByRole('button', { name: 'Place order' }).click({ force: true });
 
       await page.getByText('Thank you. We have received your order.').waitFor();
       expect(await linesOf(page).innerText()).toContain('2 × J$1,480.00');
+    });
+  });
+
+  test('before the last step, the cart says which lines cannot be ordered, and a click places no order', async () => {
+    await browser.inWindow(DESKTOP, async (page) => {
+      await signIn(page, demo);
+      await addToCart(page, demo, 'TLS-DRL-18', 40);
+      await addToCart(page, demo, 'BLD-CEM-425', 1);
+      await visit(page, demo, '#/cart');
+      const button = page.getByRole('button', { name: 'Place order' });
+      const [drills, cement] = [DRILL, CEMENT].map((name) => linesOf(page).getByRole('listitem').filter({ hasText: name }));
+
+      await drills?.getByText('Fewer than 40 available').waitFor();
+      await page.getByText(`There is not enough in stock of: ${DRILL}.`).waitFor();
+      expect(await drills?.innerText()).not.toContain('In stock');
+      expect(await cement?.innerText()).toContain('In stock');
+      expect(await button.isDisabled()).toBe(true);
+      expect(await violationsOf(page)).toEqual([]);
+      const refused = page.waitForResponse('**/v1/checkout/preview');
+      await button.click({ force: true });
+      await refused;
+      expect((await demo.shopper.api.get('/v1/orders')).body.data).toEqual([]);
+
+      await quantityOf(page, DRILL).fill('2');
+      await page.keyboard.press('Enter');
+      await drills?.getByText('In stock').waitFor();
+      await button.click();
+      await page.getByText('Thank you. We have received your order.').waitFor();
     });
   });
 

@@ -12,8 +12,8 @@ type CartLine = Schemas['CartLine'];
 /** Sends a change to the cart; true if it was saved. */
 export type Change = (send: (account: Storefront) => Promise<Result<Schemas['CartEnvelope']>>) => Promise<boolean>;
 
-/** A line of the cart with its quantity, which can be changed. */
-export function cartLine(cart: Cart, line: CartLine, change: Change): Content {
+/** A line of the cart with its quantity, which can be changed, and why it cannot be ordered. */
+export function cartLine(cart: Cart, line: CartLine, change: Change, issue: Schemas['StockIssue'] | undefined): Content {
   const params = { path: { cart_id: cart.id, line_id: line.id } };
   const name = line.description ?? line.sku;
   const inOrderUnits = line.order_uom !== null && line.order_uom !== line.base_uom && line.order_quantity !== null;
@@ -36,7 +36,7 @@ export function cartLine(cart: Cart, line: CartLine, change: Change): Content {
               inOrderUnits ? ` · ${quantity(line.quantity)} in total` : ''
             }
           </p>
-          ${bandLabel(line.availability)}
+          ${issue ? html`<strong class="small text-danger-emphasis">${issueText(cart, issue, shown)}</strong>` : bandLabel(line.availability)}
         </div>
       </div>
       <div class="col-auto d-flex align-items-center gap-2">
@@ -48,6 +48,13 @@ export function cartLine(cart: Cart, line: CartLine, change: Change): Content {
       <strong class="col text-end">${amount(line.line_subtotal, cart.currency)}</strong>
       <button type="button" class="col-auto btn btn-link px-1" aria-label="Remove ${name}" data-key="remove ${line.id}" @click=${remove}>Remove</button>
     </li>`;
+}
+
+/** Says that a line cannot be ordered. The API does not say how many there are, and counts the lines of a SKU together. */
+function issueText({ lines }: Cart, { sku, code }: Schemas['StockIssue'], ordered: number): string {
+  if (code !== 'insufficient_stock') return '○ Not available';
+  const isAlone = lines.filter((line) => line.sku === sku).length === 1;
+  return isAlone ? `○ Fewer than ${quantity(ordered)} available` : '○ Not enough available for all lines of this product';
 }
 
 const picture = ({ image }: CartLine): Content =>

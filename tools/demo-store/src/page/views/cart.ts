@@ -37,20 +37,34 @@ async function cartAndCheckout(context: ViewContext, first: Priced): Promise<Con
   const section = elementOf(HTMLElement, html`<section class="col-lg-7" aria-label="Lines"></section>`);
   const lines = elementOf(HTMLElement, html`<div tabindex="-1"></div>`);
   const message = outcome();
-  const checkout = await checkoutForm(context, first.data, async () => show(await price(store, shown.data)));
+  const checkout = await checkoutForm(context, first.data, {
+    reprice: async () => show(await price(store, shown.data)),
+    showIssues(found) {
+      if (found.length === 0 && issues.length === 0) return;
+      issues = found;
+      draw();
+    },
+  });
   let shown = first;
+  let issues: readonly Schemas['StockIssue'][] = [];
 
-  const show = ({ data: cart, errors }: Priced): void => {
-    shown = { data: cart, errors };
+  const show = (priced: Priced): void => {
+    shown = priced;
+    issues = [];
+    draw();
+    checkout.setCart(priced.data);
+  };
+  const draw = (): void => {
+    const { data: cart, errors } = shown;
+    const issueOf = ({ id }: Cart['lines'][number]) => issues.find(({ line_id }) => line_id === id);
     keepFocus(
       lines,
       nodesOf(html`
         ${errors.length > 0 ? notice('light', 'Some details could not be loaded.') : null}
         ${cart.warnings.map((warning) => notice('light', withNames(warning.message, cart.lines)))}
-        <ul class="list-unstyled">${cart.lines.map((line) => cartLine(cart, line, change))}</ul>`),
+        <ul class="list-unstyled">${cart.lines.map((line) => cartLine(cart, line, change, issueOf(line)))}</ul>`),
     );
     render(html`${lines} ${appliedPromotions(cart, change)} ${promotionForm(cart, change)} ${message.node}`, section);
-    checkout.setCart(cart);
   };
   const send = async (request: Parameters<Change>[0]): Promise<boolean> => {
     try {

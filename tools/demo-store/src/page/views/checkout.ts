@@ -11,15 +11,27 @@ import type { ViewContext } from './view.ts';
 type Cart = Schemas['Cart'];
 type Address = Schemas['Address'];
 type Customer = Schemas['Me'];
+type StockIssue = Schemas['StockIssue'];
+type Outcome = Schemas['CheckoutResult'] | Schemas['CheckoutPreview'];
 
-/** Loads the shopper's choices and creates the checkout next to the cart. It calls `reprice` if prices have changed since the cart was shown. */
-export async function checkoutForm(context: ViewContext, cart: Cart, reprice: () => Promise<void>) {
+/** Changes of the cart next to the checkout. */
+interface CartChanges {
+  /** Is called if prices have changed since the cart was shown. */
+  reprice(): Promise<void>;
+  /** Shows which lines cannot be ordered; an empty list if all can. */
+  showIssues(issues: readonly StockIssue[]): void;
+}
+
+/** Loads the shopper's choices and creates the checkout next to the cart. */
+export async function checkoutForm(context: ViewContext, cart: Cart, { reprice, showIssues }: CartChanges) {
   const { store } = context;
   const [{ data: customer }, { data: shipping }] = await Promise.all([
     unwrap(store.account.GET('/v1/me')),
     unwrap(store.account.GET('/v1/checkout/shipping-options')),
   ]);
   const message = outcome();
+  const obstacle = outcome();
+  const button = elementOf(HTMLButtonElement, html`<button class="btn btn-warning">Place order</button>`);
   const totals = elementOf(HTMLElement, html`<div aria-live="polite"></div>`);
   const address = elementOf(HTMLFieldSetElement, addressFields(customer.addresses[0]));
   const pickups = new Set(shipping.options.flatMap(({ kind, code }) => (kind === 'PICKUP' ? [code] : [])));
@@ -36,11 +48,17 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
     const header = { 'Idempotency-Key': attempt.key };
     const { data } = await unwrap(store.account.POST('/v1/checkout', { params: { header }, body: wanted }));
     if (data.state === 'price_changed') await reprice();
-    return showResult(context, current, data);
+    // A preview that was requested before this result is out of date.
+    else asked += 1;
+    showObstacle(data);
+    return showResult(context, data);
   };
   const submitOrder = async (): Promise<void> => {
     message.show(null);
     await saved;
+    // The order may be possible by now, after a change of the cart or with new stock.
+    if (isRefused()) await foresee().catch(() => showObstacle(null));
+    if (isRefused()) return;
     await message.run(order, current.lines);
   };
   let asked = 0;
@@ -48,9 +66,23 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
     asked += 1;
     const question = asked;
     // There is no total yet for an address that is not complete.
-    if (!form.checkValidity()) return showTotals(null);
+    if (!form.checkValidity()) return showPreview(null);
     const { data: preview } = await unwrap(store.account.POST('/v1/checkout/preview', { body: body() }));
-    if (question === asked) showTotals(preview.total);
+    if (question === asked) showPreview(preview);
+  };
+  const isRefused = (): boolean => button.ariaDisabled === 'true';
+  /** Shows why nothing can be ordered, and dims the button. It still takes a click, which can be the one that saves a changed quantity. */
+  const showObstacle = (result: Outcome | null): void => {
+    const words = result && obstacleText(current, result);
+    obstacle.show(words);
+    button.ariaDisabled = String(words !== null);
+    button.classList.toggle('btn-warning', words === null);
+    button.classList.toggle('btn-outline-secondary', words !== null);
+    showIssues(result?.state === 'out_of_stock' ? result.issues : []);
+  };
+  const showPreview = (preview: Schemas['CheckoutPreview'] | null): void => {
+    showTotals(preview?.total ?? null);
+    showObstacle(preview);
   };
   const showTotals = (total: number | null): void => {
     const delivery = total === null || current.total === null ? null : total - current.total;
@@ -60,7 +92,7 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
     // A disabled field is neither required nor sent.
     address.hidden = address.disabled = pickups.has(formValues(form)['shipping_option_code'] ?? '');
     // If the preview fails, placing the order reports the reason.
-    void foresee().catch(() => showTotals(null));
+    void foresee().catch(() => showPreview(null));
   };
   const rails = customer.payment_rails.map((rail) => [rail, PAYMENT_RAIL_NAMES[rail]] as const);
   const options = shipping.options.map(
@@ -76,9 +108,7 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
         ${address}
         ${field('Purchase order number (optional)', html`<input class="form-control" name="purchase_order_number" maxlength="64">`)}
         ${field('Delivery notes (optional)', html`<textarea class="form-control" name="notes" rows="2" maxlength="500"></textarea>`)}
-        ${totals}
-        <button class="btn btn-warning">Place order</button>
-        ${message.node}
+        ${totals} ${obstacle.node} ${button} ${message.node}
       </form>`,
   );
   return {
@@ -165,8 +195,8 @@ const addressIn = (values: FormValues, countryCode: string): Schemas['AddressIn'
   country_code: countryCode,
 });
 
-/** Goes on to the order or the payment page, or returns a message that says why nothing was ordered. */
-function showResult({ store, go }: ViewContext, cart: Cart, result: Schemas['CheckoutResult']): Content {
+/** Goes on to the order or the payment page, or returns a message if the prices have changed. */
+function showResult({ store, go }: ViewContext, result: Schemas['CheckoutResult']): Content {
   switch (result.state) {
     case 'confirmed':
       store.setCart(null);
@@ -176,17 +206,25 @@ function showResult({ store, go }: ViewContext, cart: Cart, result: Schemas['Che
       store.setCart(null);
       window.location.assign(result.redirect_url);
       return notice('light', 'Opening the payment page …');
-    case 'over_credit_limit': {
-      const excess = amount(result.shortfall, result.currency);
-      return notice('danger', 'This order exceeds your credit limit by ', excess, '. Choose another payment method or remove some items.');
-    }
-    case 'out_of_stock':
-      return notice('danger', `There is not enough in stock of: ${namesOf(cart, result.issues)}. Order fewer, or remove them.`);
     case 'price_changed':
       return notice('danger', 'Some prices have changed, and the cart now shows the new ones. Place the order again to accept them.');
+    case 'over_credit_limit':
+    case 'out_of_stock':
+      // The reason is shown above the button.
+      return null;
   }
 }
 
+/** Says why the cart cannot be ordered as it is; null if it can. */
+function obstacleText(cart: Cart, result: Outcome): Content {
+  if (result.state === 'out_of_stock') {
+    return notice('danger', `There is not enough in stock of: ${namesOf(cart, result.issues)}. Order fewer, or remove them.`);
+  }
+  if (result.state !== 'over_credit_limit') return null;
+  const excess = amount(result.shortfall, result.currency);
+  return notice('danger', 'This order exceeds your credit limit by ', excess, '. Choose another payment method or remove some items.');
+}
+
 /** The names of the products that a result is about. */
-const namesOf = ({ lines }: Cart, issues: readonly Schemas['StockIssue'][]): string =>
+const namesOf = ({ lines }: Cart, issues: readonly StockIssue[]): string =>
   issues.map(({ sku }) => lines.find((line) => line.sku === sku)?.description ?? sku).join('; ');
