@@ -32,7 +32,7 @@ test.each(Object.entries(services))('%s drops all privileges and has limits', (_
 
 test.each(Object.entries(services))('%s has an image that a variable replaces, such as by one with a digest', (_, { image }) => {
   const [, variable = '', fallback = ''] = /^\$\{(\w+):-(.+)\}$/.exec(image) ?? [];
-  const [, name = ''] = /^(?:\w+\/)?(\w+)(?::[\w.]+)?$/.exec(fallback) ?? [];
+  const [, name = ''] = /^(?:\w+\/)?(\w+)(?::[\w.]+)?(?:@sha256:[0-9a-f]{64})?$/.exec(fallback) ?? [];
 
   expect(variable).toBe(`${name.toUpperCase()}_IMAGE`);
 });

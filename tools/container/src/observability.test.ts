@@ -33,7 +33,7 @@ const { datasources } = yaml('deploy/observability/grafana/datasources.yaml') as
 
 test('the profile has five containers with exact versions, which other containers do not wait for', () => {
   expect(profile.map(([name]) => name)).toEqual(['prometheus', 'tempo', 'loki', 'alloy', 'grafana']);
-  for (const [, { image }] of seen('services', profile)) expect(image).toMatch(/:v?\d+\.\d+\.\d+\}$/);
+  for (const [, { image }] of seen('services', profile)) expect(image).toMatch(/:v?\d+\.\d+\.\d+(?:@sha256:[0-9a-f]{64})?\}$/);
   expect(JSON.stringify(Object.values(services).map((service) => (service as { depends_on?: unknown }).depends_on))).not.toMatch(
     /prometheus|tempo|loki|alloy|grafana/,
   );
