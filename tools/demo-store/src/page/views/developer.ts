@@ -77,8 +77,9 @@ const requestItem = ({ at, method, path, status, duration_ms, request_id, warnin
 
 /** A webhook with its subject and, folded, its data, or why it was rejected. */
 const webhookItem = (entry: EntryOf<'webhook'>): TemplateResult => {
-  const { at, event } = entry;
+  const { at } = entry;
   if (entry.is_verified) {
+    const { event } = entry;
     return feedItem(at, [event.type, subjectOf(event.data), label('success', 'Signature verified')], event.id, payload(event));
   }
   const reason = html`<p class="small text-danger text-break m-0">${entry.reason}</p>`;
