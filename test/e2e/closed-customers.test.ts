@@ -91,7 +91,7 @@ describe('a customer who has closed the account', () => {
     'of the store or the deployment': `gateway.api_key gateway.gateway_instance gateway.sandbox_fault gateway.store_settings gateway.tenant *.sandbox_clock
       catalog.catalog_change catalog.catalog_compaction catalog.catalog_version catalog.catalog_writer catalog.category catalog.category_reindex catalog.product
       catalog.product_content catalog.search_lexeme catalog.search_word catalog.stock catalog.stock_return catalog.stock_setting catalog.store_setting catalog.tag
-      catalog.tag_group cart.promotion orders.order_counter orders.shipping_option billing.credit_note_counter billing.invoice_counter billing.payment_gateway
+      catalog.tag_group cart.promotion orders.order_counter orders.returned_order_number orders.shipping_option billing.credit_note_counter billing.invoice_counter billing.payment_gateway
       billing.seller billing.seller_logo webhooks.aggregate_sequence webhooks.delivery_hour webhooks.endpoint_start webhooks.event_feed webhooks.flow
       webhooks.listener webhooks.subscription *.event_sequence *.consumer_position *.inbox *.relay_lease *.lease_owner *.audit_entry *.operator_token
       *.kysely_migration *.kysely_migration_lock`,
