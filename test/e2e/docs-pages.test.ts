@@ -159,9 +159,9 @@ describeInBrowser('the docs in a browser', () => {
     });
   });
 
-  test('say that a search finds nothing, and close it with Escape', async () => {
+  test.each(['/docs/errors', '/docs/nothing'])('say on %s that a search finds nothing, and close it with Escape', async (path) => {
     await browser.inWindow(PHONE, async (page) => {
-      await open(page, '/docs/errors');
+      await open(page, path);
       await page.getByRole('searchbox').fill('zzzzqqqq');
       await page.locator('#results').getByText('Nothing found').waitFor();
       await page.keyboard.press('Escape');

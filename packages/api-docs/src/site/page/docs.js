@@ -24,11 +24,11 @@ function startTheme() {
   show();
 }
 
-/** Scrolls the list of pages to the current one, unless it is in sight already. */
+/** Scrolls the list of pages to the current one, unless it is in sight already, or not listed, as the page for what is not found. */
 function showCurrentPage() {
   const sidebar = document.querySelector('.sidebar');
   const link = sidebar.querySelector('[aria-current]');
-  if (link.getBoundingClientRect().bottom > innerHeight) sidebar.scrollTop = link.offsetTop - innerHeight / 3;
+  if (link?.getBoundingClientRect().bottom > innerHeight) sidebar.scrollTop = link.offsetTop - innerHeight / 3;
 }
 
 /** Puts the address of this service into the samples. */

@@ -54,7 +54,7 @@ export function auditCommand(context: CommandContext, fail: () => void): Command
         }),
       );
       const newest = lists.flat().sort((a, b) => b.at.localeCompare(a.at));
-      print(newest.slice(0, limit), { columns: ['at', 'operator', 'action', 'object_id', 'outcome', 'object', 'before', 'after'] });
+      print(newest.slice(0, limit), { columns: ['at', 'operator', 'action', 'object_id', 'outcome', 'mode', 'before', 'after'] });
     });
 
   audit
