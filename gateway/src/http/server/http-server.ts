@@ -79,8 +79,10 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
   const { headersMs, requestMs, checkEveryMs, silenceMs = SILENCE_MS, connectionAgeMs } = options.timeouts ?? DEFAULT_TIMEOUTS;
   const isTrusted = options.isTrusted ?? (() => false);
   const refused = slowRefusedClients(isTrusted, ...(options.refusals ?? []));
+  const readers = limitSlowReaders(options.reading ?? READ_LIMITS);
   const handle = limitPipelining(refused.isSlowed, (request, response) => {
     refused.watch(request, response);
+    readers.watch(request.socket, response);
     request.url = originForm(request.url ?? '');
     // The response carries `Connection: close`, so the client opens another connection, which can reach another replica.
     if (isOld(request.socket)) response.shouldKeepAlive = false;
@@ -99,8 +101,9 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
     handle,
   );
   limitSockets(server, options.sockets ?? SOCKET_LIMITS, isTrusted);
-  limitSlowReaders(server, options.reading ?? READ_LIMITS);
+  server.on('connection', readers.admit);
   server.on('connection', refused.admit);
+  server.once('close', readers.stop);
   const isOld = limitConnectionAge(server, connectionAgeMs);
   server.timeout = silenceMs;
   server.on('clientError', handleClientError);

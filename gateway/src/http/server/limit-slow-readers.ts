@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How fast a client reads, at least, while bytes wait for it. */
@@ -25,11 +25,20 @@ export const READ_LIMITS: ReadLimits = {
   unreadBytesMax: UNREAD_BYTES_MAX,
 };
 
+/** Closes the connections of clients that read too slowly. */
+export interface SlowReaders {
+  /** Observes a new connection. */
+  admit(socket: Socket): void;
+  /** Observes what waits of a complete response, however its request arrived. */
+  watch(socket: Socket, response: ServerResponse): void;
+  stop(): void;
+}
+
 /**
  * Closes a connection whose client reads its response too slowly, whatever route sends it, and those that have waited longest for their clients when too many bytes
  * do. A client that waits for the server is not slow: no bytes wait for it.
  */
-export function limitSlowReaders(server: Server, { windowMs, bytes, checkEveryMs, unreadBytesMax }: ReadLimits): void {
+export function limitSlowReaders({ windowMs, bytes, checkEveryMs, unreadBytesMax }: ReadLimits): SlowReaders {
   const open = new Set<Socket>();
   const blocked = new WeakMap<Socket, { readonly read: number; readonly checks: number }>();
   const check = (socket: Socket): void => {
@@ -44,29 +53,31 @@ export function limitSlowReaders(server: Server, { windowMs, bytes, checkEveryMs
       blocked.set(socket, { ...since, checks: since.checks + 1 });
     }
   };
-  server.on('connection', (socket: Socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
   const unread = new Map<Socket, number>();
   let unreadBytes = 0;
   const forget = (socket: Socket): void => {
     unreadBytes -= unread.get(socket) ?? 0;
     unread.delete(socket);
   };
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    response.once('prefinish', () => {
-      if (socket.writableLength === 0) return;
-      response.once('close', () => forget(socket));
-      unread.set(socket, socket.writableLength);
-      unreadBytes += socket.writableLength;
-      for (const slowest of unread.keys()) {
-        if (unreadBytes <= unreadBytesMax) break;
-        forget(slowest);
-        slowest.destroy();
-      }
-    });
-  });
   const timer = setInterval(() => open.forEach(check), checkEveryMs).unref();
-  server.once('close', () => clearInterval(timer));
+  return {
+    admit(socket) {
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+    },
+    watch(socket, response) {
+      response.once('prefinish', () => {
+        if (socket.writableLength === 0) return;
+        response.once('close', () => forget(socket));
+        unread.set(socket, socket.writableLength);
+        unreadBytes += socket.writableLength;
+        for (const slowest of unread.keys()) {
+          if (unreadBytes <= unreadBytesMax) break;
+          forget(slowest);
+          slowest.destroy();
+        }
+      });
+    },
+    stop: () => clearInterval(timer),
+  };
 }

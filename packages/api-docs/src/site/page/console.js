@@ -14,8 +14,8 @@ export function startConsoles() {
     const { key, secret } = form.elements;
     const remembered = [...form.elements].filter(({ name }) => REMEMBERED.test(name));
     view.addEventListener('toggle', () => remembered.forEach((input) => (input.value ||= stored(input.name) ?? '')));
-    key?.addEventListener('input', () => key.setCustomValidity(keyViolation(key.value.trim())));
-    secret?.addEventListener('input', () => secret.setCustomValidity(secretViolation(secret.value.trim())));
+    key?.addEventListener('input', () => key.setCustomValidity(keyViolation('publishable', 'svc_test_pub_', key.value.trim())));
+    secret?.addEventListener('input', () => secret.setCustomValidity(keyViolation('secret', 'svc_test_sec_', secret.value.trim())));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       remembered.forEach(({ name, value }) => store(name, value.trim()));
@@ -28,16 +28,13 @@ export function startConsoles() {
 }
 
 /** Only keys of the sandbox belong in this page: live keys reach real orders. A secret key is only entered where nothing else suffices. */
-function keyViolation(key) {
-  if (/^svc_(?!test_)/.test(key)) return 'This is a live key. Use a key of the sandbox, svc_test_pub_….';
-  if (key.startsWith('svc_test_sec_'))
-    return 'This is a secret key, which belongs on your server only. Use a publishable key, svc_test_pub_….';
-  return key === '' || /^svc_test_pub_\S+$/.test(key) ? '' : 'A publishable key of the sandbox starts with svc_test_pub_.';
-}
-
-function secretViolation(key) {
-  if (/^svc_(?!test_)/.test(key)) return 'This is a live key. Use a key of the sandbox, svc_test_sec_….';
-  return key === '' || /^svc_test_sec_\S+$/.test(key) ? '' : 'A secret key of the sandbox starts with svc_test_sec_.';
+function keyViolation(kind, prefix, key) {
+  if (/^svc_(?!test_)/.test(key)) return `This is a live key. Use a key of the sandbox, ${prefix}….`;
+  if (kind === 'publishable' && key.startsWith('svc_test_sec_'))
+    return `This is a secret key, which belongs on your server only. Use a publishable key, ${prefix}….`;
+  return key === '' || (key.startsWith(prefix) && /^\S+$/.test(key.slice(prefix.length)))
+    ? ''
+    : `A ${kind} key of the sandbox starts with ${prefix}.`;
 }
 
 function stored(name) {
