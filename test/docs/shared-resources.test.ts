@@ -84,6 +84,7 @@ const WITHOUT_SHARES: Readonly<Record<string, string>> = {
   'Deliveries to write': 'it is behind the requests',
   'Names of endpoints': 'endpoints are of stores',
   'Senders of webhooks': 'endpoints are of stores',
+  'Responses not read': 'those that have waited longest are closed, which are of clients that do not read',
   'Waits for events': 'those who wait are programs of the store',
 };
 

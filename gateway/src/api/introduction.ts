@@ -24,7 +24,7 @@ curl "$STOREFRONT_URL/v1/products?limit=1" \\
 \`\`\`
 
 The [quickstart guide](docs/guides/quickstart) goes on to a first order. The [guides](docs/guides) explain authentication, caching, checkout states, payments, webhooks, and more. Each operation
-of the reference has samples in curl, JavaScript, and Python. They read these two variables and, for operations of a shopper, \`SHOPPER_TOKEN\`.
+of the reference has samples in curl, TypeScript, Python, and Go. They read these two variables and, for operations of a shopper, \`SHOPPER_TOKEN\`.
 
 ## Authentication
 

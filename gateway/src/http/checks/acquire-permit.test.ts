@@ -14,6 +14,21 @@ import { listen } from '../server/http-server.ts';
 import { occupy, acquirePermit } from './acquire-permit.ts';
 import { createPermits, DOCUMENTS_PER_SHOPPER_MAX, DOCUMENTS_PER_STORE_MAX, PERMIT_LIMITS } from './permits.ts';
 
+/** Sends a request to a server that handles it with `handle`. */
+async function aRequestTo(handle: Middleware) {
+  const app = express().use(
+    composeMiddleware(
+      startRequestContext(() => undefined),
+      handle,
+    ),
+  );
+  const server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
+  const client = connect({ port: server.port, host: '127.0.0.1' }).on('error', () => undefined);
+  await once(client, 'connect');
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  return { server, client };
+}
+
 test('a client that leaves has its permit until the work for it has ended', async () => {
   const queue = createFairQueue({ resource: 'tested', running: 1, waiting: 0 });
   const { promise: work, resolve: finish } = Promise.withResolvers<void>();
@@ -25,16 +40,7 @@ test('a client that leaves has its permit until the work for it has ended', asyn
     response.once('close', leave);
     begin();
   };
-  const app = express().use(
-    composeMiddleware(
-      startRequestContext(() => undefined),
-      handle,
-    ),
-  );
-  const server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
-  const client = connect({ port: server.port, host: '127.0.0.1' }).on('error', () => undefined);
-  await once(client, 'connect');
-  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const { server, client } = await aRequestTo(handle);
   await begun;
 
   client.destroy();
@@ -57,15 +63,7 @@ test('a client that reads nothing of a complete response has no permit', async (
     response.end(Buffer.alloc(12 * 1024 * 1024));
     end();
   };
-  const app = express().use(
-    composeMiddleware(
-      startRequestContext(() => undefined),
-      handle,
-    ),
-  );
-  const server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
-  const client = connect({ port: server.port, host: '127.0.0.1' }).on('error', () => undefined);
-  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const { server, client } = await aRequestTo(handle);
   await ended;
   await yieldToEventLoop();
 
