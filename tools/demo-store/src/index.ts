@@ -1,5 +1,5 @@
 export { catalogRows } from './catalog/catalog-rows.ts';
-export type { DemoDocument } from './seed/demo-file.ts';
+export { type DemoDocument, writeDemo } from './seed/demo-file.ts';
 export { describeDemo } from './seed/describe-demo.ts';
 export { openDemo } from './seed/open-demo.ts';
 export { demoApp } from './server/app.ts';

@@ -1,7 +1,8 @@
 import { freePort, isFreePort } from '@storefront/backing-servers';
-import { type DemoDocument, openDemo } from '@storefront/demo-store';
+import { type DemoDocument, openDemo, writeDemo } from '@storefront/demo-store';
 import type { System } from '../start-system.ts';
 import { demoPageSpec } from './demo-page.ts';
+import { demoToken } from './demo-token.ts';
 
 /** The environment and log of the launcher. */
 export type StartDemoOptions = { readonly env: NodeJS.ProcessEnv; readonly log: (line: string) => void };
@@ -10,7 +11,11 @@ export type StartDemoOptions = { readonly env: NodeJS.ProcessEnv; readonly log: 
 export async function startDemo(system: System, { env, log }: StartDemoOptions): Promise<DemoDocument> {
   const { home, addresses, baseUrl } = system;
   const newDemoUrl = async () => `http://localhost:${await pagePort(baseUrl)}`;
-  const demo = await openDemo({ home, addresses, operatorToken: system.tokens.operator, baseUrl, apiUrl: baseUrl, newDemoUrl, log });
+  const opened = await openDemo({ home, addresses, operatorToken: system.tokens.operator, baseUrl, apiUrl: baseUrl, newDemoUrl, log });
+  const { adminUrl } = system;
+  const admin = adminUrl && (await demoToken(system, adminUrl, opened.tenant_id, opened.admin));
+  const demo = { ...opened, ...(admin && { admin }) };
+  await writeDemo(home, demo);
 
   const page = Number(new URL(demo.demo_url).port);
   if (await isFreePort(page)) await system.add((tools) => demoPageSpec(demo, env, tools));
