@@ -1,8 +1,7 @@
 import { freePort, isFreePort } from '@storefront/backing-servers';
-import { type DemoDocument, openDemo, writeDemo } from '@storefront/demo-store';
+import { type DemoDocument, openDemo, withDemoToken, writeDemo } from '@storefront/demo-store';
 import type { System } from '../start-system.ts';
 import { demoPageSpec } from './demo-page.ts';
-import { demoToken } from './demo-token.ts';
 
 /** The environment and log of the launcher. */
 export type StartDemoOptions = { readonly env: NodeJS.ProcessEnv; readonly log: (line: string) => void };
@@ -13,8 +12,8 @@ export async function startDemo(system: System, { env, log }: StartDemoOptions):
   const newDemoUrl = async () => `http://localhost:${await pagePort(baseUrl)}`;
   const opened = await openDemo({ home, addresses, operatorToken: system.tokens.operator, baseUrl, apiUrl: baseUrl, newDemoUrl, log });
   const { adminUrl } = system;
-  const admin = adminUrl && (await demoToken(system, adminUrl, opened.tenant_id, opened.admin));
-  const demo = { ...opened, ...(admin && { admin }) };
+  const operator = { addresses, operatorToken: system.tokens.operator };
+  const demo = adminUrl === undefined ? opened : await withDemoToken(opened, { ...operator, url: adminUrl });
   await writeDemo(home, demo);
 
   const page = Number(new URL(demo.demo_url).port);
