@@ -7,7 +7,7 @@ import { wholeNumber } from '../../api/schemas/numbers.ts';
 import { fingerprintOf } from '../../http/context/caller-of.ts';
 import { bare, type Reply } from '../../http/replies/reply.ts';
 
-export const LIST_LIMIT_MAX = 200;
+const LIST_LIMIT_MAX = 200;
 const LIST_LIMIT = 50;
 /** Enough to tell the filters of one list apart. */
 const FILTERS_LENGTH = 16;

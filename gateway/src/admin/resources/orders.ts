@@ -108,7 +108,7 @@ const renderRow = (order: Order__Output) => {
 type StoreOrder = Pick<GetOrderResponse__Output, 'order' | 'version' | 'storeActions'>;
 
 /** Replies with an order, its version, and the actions that the token permits. */
-export function orderReply(
+function orderReply(
   { order, version, storeActions }: StoreOrder,
   { principal }: AdminCall,
   options: { readonly status?: number; readonly replayed?: boolean } = {},

@@ -18,7 +18,7 @@ const decimalIn = (decimals: number, sign = '') => {
   const form = new RegExp(`^${sign}\\d{1,${DIGITS_MAX}}(\\.\\d{1,${decimals}})?$`);
   return z
     .union([z.number(), z.string().max(DIGITS_MAX * 2)], 'must be a number or decimal text')
-    .transform((value) => (typeof value === 'number' ? plainText(decimal(String(value))) : value))
+    .transform((value) => String(value))
     .refine((text) => form.test(text), `must be a decimal number with at most ${decimals} decimals`)
     .transform((text) => plainText(decimal(text)));
 };
