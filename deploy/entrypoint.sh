@@ -10,6 +10,7 @@ command=${1:-}
 semi_space=8 heap_growth=100
 case $command in
   gateway) entry=gateway/src/main.ts heap_growth=60 ;;
+  admin) entry=gateway/src/admin/main.ts ;;
   catalog) entry=services/catalog/src/main.ts heap_growth=60 ;;
   cart) entry=services/cart/src/main.ts semi_space=16 ;;
   billing) entry=services/billing/src/main.ts heap_growth=40 ;;
@@ -21,7 +22,7 @@ case $command in
   demo-store | secrets) entry=tools/container/src/$command.ts ;;
   health) exec deploy/health.sh ;;
   *)
-    echo "Usage: gateway | catalog | cart | orders | billing | webhooks | all-in-one | migrate | storefront | health | secrets | demo-store | demo-page" >&2
+    echo "Usage: gateway | catalog | cart | orders | billing | webhooks | admin | all-in-one | migrate | storefront | health | secrets | demo-store | demo-page" >&2
     exit 2
     ;;
 esac

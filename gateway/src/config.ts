@@ -79,7 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /** A list separated by commas, which may be empty. */
-const list: z.ZodType<readonly string[]> = z
+export const list: z.ZodType<readonly string[]> = z
   .string()
   .default('')
   .transform((text) =>

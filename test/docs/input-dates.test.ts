@@ -131,6 +131,8 @@ const WITHOUT_ZONE = [
   'packages/contract/src/parse-time.ts',
   // The events of every store.
   'packages/events/src/publish/republish-since.ts',
+  // Positions of lists, which services have written.
+  'packages/rpc/src/keyset.ts',
   // The command checks the text, and the service reads the date.
   'tools/operator/src/time-options.ts',
 ];

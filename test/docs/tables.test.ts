@@ -149,11 +149,11 @@ const TABLES: Readonly<Record<string, readonly [actual: readonly string[], expec
   ],
   HTTP_STATUS: [
     rowsBy(CODES, (code) => HTTP_STATUS[code]),
-    `unauthorized: 401, forbidden: 403, not_found: 404, method_not_allowed: 405, conflict: 409, payload_too_large: 413, unsupported_media_type: 415, validation_error: 422, rate_limited: 429, internal_error: 500, bad_gateway: 502, service_unavailable: 503, gateway_timeout: 504`,
+    `unauthorized: 401, forbidden: 403, not_found: 404, method_not_allowed: 405, conflict: 409, precondition_failed: 412, payload_too_large: 413, unsupported_media_type: 415, validation_error: 422, rate_limited: 429, internal_error: 500, bad_gateway: 502, service_unavailable: 503, gateway_timeout: 504`,
   ],
   'STATUS_OF of gRPC': [
     rowsBy(CODES, (code) => statusNameOf(new AppError(code, ''))),
-    `unauthorized: UNAUTHENTICATED, forbidden: PERMISSION_DENIED, not_found: NOT_FOUND, method_not_allowed: UNIMPLEMENTED, conflict: FAILED_PRECONDITION, payload_too_large: OUT_OF_RANGE, unsupported_media_type: INVALID_ARGUMENT, validation_error: INVALID_ARGUMENT, rate_limited: RESOURCE_EXHAUSTED, internal_error: INTERNAL, bad_gateway: UNKNOWN, service_unavailable: UNAVAILABLE, gateway_timeout: DEADLINE_EXCEEDED`,
+    `unauthorized: UNAUTHENTICATED, forbidden: PERMISSION_DENIED, not_found: NOT_FOUND, method_not_allowed: UNIMPLEMENTED, conflict: FAILED_PRECONDITION, precondition_failed: FAILED_PRECONDITION, payload_too_large: OUT_OF_RANGE, unsupported_media_type: INVALID_ARGUMENT, validation_error: INVALID_ARGUMENT, rate_limited: RESOURCE_EXHAUSTED, internal_error: INTERNAL, bad_gateway: UNKNOWN, service_unavailable: UNAVAILABLE, gateway_timeout: DEADLINE_EXCEEDED`,
   ],
   DEFAULT_SCOPES: [
     rowsOf(DEFAULT_SCOPES),
@@ -171,6 +171,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   DISCOUNTS: 'services/cart/src/domain/evaluate-promotions.test.ts',
   EVENT_OF_ENDING: 'services/orders/src/domain/pay-order.test.ts',
   REASON: 'services/billing/src/accounts/domain/login-limit.test.ts',
+  PERMITTED: 'services/orders/src/domain/store-actions.test.ts',
   PLANS: 'services/orders/src/domain/plan-correction.test.ts',
   STATUS_OF: 'services/orders/src/domain/settle-order.test.ts',
 };

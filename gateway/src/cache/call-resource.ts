@@ -4,12 +4,11 @@ import { callerOf } from '../http/context/caller-of.ts';
 import { type ContextResponse, type Middleware, requireRoute } from '../http/context/request-context.ts';
 import { chooseCoding } from '../http/encoding/choose-coding.ts';
 import { encodedEtag, unchangedEtag } from '../http/encoding/encoded-etag.ts';
-import { isCompressible } from '../http/encoding/is-compressible.ts';
 import { originOf } from '../http/replies/origin-of.ts';
-import { FileBody, type Reply } from '../http/replies/reply.ts';
-import { sendFile } from '../http/replies/send-file.ts';
+import type { Reply } from '../http/replies/reply.ts';
 import { JSON_TYPE, sendJson } from '../http/replies/send-json.ts';
-import { type PartialBody, withDocUrls } from '../http/replies/with-doc-urls.ts';
+import { closedSignal, sendReply } from '../http/replies/send-reply.ts';
+import { withDocUrls } from '../http/replies/with-doc-urls.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
 import type { EdgeResponse, EdgeCache } from './edge-cache.ts';
 import { type EdgeRequest, edgeRequestOf } from './edge-request.ts';
@@ -53,26 +52,6 @@ export const callResource =
     const found = cache.get(wanted, load);
     return found instanceof Promise ? working(found).then(send) : send(found);
   };
-
-/** Aborted when the connection closes before the whole response has been handed to it. */
-function closedSignal(response: ContextResponse): AbortSignal {
-  const closed = new AbortController();
-  if (response.destroyed) closed.abort();
-  else response.once('close', () => response.writableFinished || closed.abort());
-  return closed.signal;
-}
-
-function sendReply(request: Request, response: ContextResponse, { status, body, partial, headers = {} }: Reply): void | Promise<void> {
-  const named = Object.entries({ 'Cache-Control': 'no-store', ...headers }).flat();
-  if (body instanceof FileBody) return sendFile(response, { status, headers: named, file: body });
-  if (body === undefined) return writeResponse(response, status, undefined, named);
-  return sendJson(request, response, {
-    status,
-    body: partial ? withDocUrls(body as PartialBody, originOf(request)) : body,
-    headers: named,
-    isCompressible: isCompressible(requireRoute(response.locals.context)),
-  });
-}
 
 interface Cacheable {
   readonly cache: EdgeCache;

@@ -1,5 +1,5 @@
 /** The permissions of an operator's token. `admin` permits everything. */
-export const OPERATOR_SCOPES = ['read', 'catalog', 'customers', 'money', 'keys', 'admin'] as const;
+export const OPERATOR_SCOPES = ['read', 'catalog', 'shipments', 'customers', 'money', 'keys', 'webhooks', 'admin'] as const;
 /** A scope of a token of an operator. */
 export type OperatorScope = (typeof OPERATOR_SCOPES)[number];
 
@@ -7,11 +7,15 @@ export type OperatorScope = (typeof OPERATOR_SCOPES)[number];
 type Permitting = readonly Exclude<OperatorScope, 'admin'>[];
 
 const ADMIN: Permitting = [];
-const ANY: Permitting = ['read', 'catalog', 'customers', 'money', 'keys'];
+const ANY: Permitting = ['read', 'catalog', 'shipments', 'customers', 'money', 'keys', 'webhooks'];
 const READ: Permitting = ['read'];
+const READ_WEBHOOKS: Permitting = ['read', 'webhooks'];
 const CATALOG: Permitting = ['catalog'];
 const READ_CATALOG: Permitting = ['read', 'catalog'];
 const CUSTOMERS: Permitting = ['customers'];
+/** The scope `customers` includes `shipments`. */
+const SHIPMENTS: Permitting = ['shipments', 'customers'];
+const READ_ORDERS: Permitting = ['read', 'shipments', 'customers', 'money'];
 const READ_CUSTOMERS: Permitting = ['read', 'customers', 'money'];
 const MONEY: Permitting = ['money'];
 const READ_MONEY: Permitting = ['read', 'money'];
@@ -48,14 +52,14 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     RemoveTag: CATALOG,
   },
   'storefront.cart.v1.CartAdminService': { CreatePromotion: CATALOG, EndPromotion: CATALOG, ListPromotions: READ_CATALOG },
-  'storefront.orders.v1.OrdersService': { GetOrder: READ_CUSTOMERS },
+  'storefront.orders.v1.OrdersService': { GetOrder: READ_ORDERS },
   'storefront.orders.v1.OrdersAdminService': {
     SetShippingOption: CATALOG,
     RemoveShippingOption: CATALOG,
     ListStoreShippingOptions: READ_CATALOG,
-    ListStoreOrders: READ_CUSTOMERS,
-    ShipOrder: CUSTOMERS,
-    DeliverOrder: CUSTOMERS,
+    ListStoreOrders: READ_ORDERS,
+    ShipOrder: SHIPMENTS,
+    DeliverOrder: SHIPMENTS,
     CancelStoreOrder: MONEY,
     CorrectOrder: MONEY,
   },
@@ -98,7 +102,12 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     SetPaymentGateway: ADMIN,
     RemovePaymentGateway: ADMIN,
   },
-  'storefront.webhooks.v1.WebhooksService': { ListSubscriptions: READ, ListDeliveries: READ, GetEventFeed: ANY, SetEventFeed: ADMIN },
+  'storefront.webhooks.v1.WebhooksService': {
+    ListSubscriptions: READ_WEBHOOKS,
+    ListDeliveries: READ_WEBHOOKS,
+    GetEventFeed: ANY,
+    SetEventFeed: ADMIN,
+  },
   'storefront.operations.v1.OperationsService': {
     GetLag: READ,
     ListDeadLetters: READ,

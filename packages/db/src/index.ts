@@ -1,4 +1,5 @@
 export type { CallerScope, CustomerScope, Mode, Scope } from '@storefront/contract';
+export { afterPosition } from './after-position.ts';
 export { createBatcher } from './batcher.ts';
 export { byStore } from './by-store.ts';
 export { type ChangedSince, checkInvariants, type InvariantResult, type InvariantRule } from './check-invariants.ts';

@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'
+  | 'precondition_failed'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'validation_error'
@@ -20,6 +21,7 @@ const CODES: Record<ErrorCode, true> = {
   not_found: true,
   method_not_allowed: true,
   conflict: true,
+  precondition_failed: true,
   payload_too_large: true,
   unsupported_media_type: true,
   validation_error: true,

@@ -3,7 +3,7 @@ import type { Idempotency } from '@storefront/rpc';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { keyInUse, type StoredResponse } from './stored-response.ts';
 
-/** A key with its scope: one customer of one store in one mode, and one route. */
+/** A key with its scope: one customer, or one token of an operator, of one store in one mode, and one route. */
 export interface ScopedKey extends CustomerScope, Idempotency {}
 
 /** The stored response of a key, and whether its claim is abandoned. */

@@ -9,6 +9,7 @@ export interface IdempotencyTables {
 interface IdempotentResponseTable {
   tenant_id: string;
   mode: Mode;
+  /** The customer, or the token of an operator. */
   customer_id: string;
   route: string;
   key: string;

@@ -13,6 +13,9 @@
  * before it is returned. A process that dies between the commit and that point leaves a claim without a response. No client has received one
  * then, so once the claim is old enough, the next request with the key looks up the current state and responds with that.
  */
+import { noteReplay } from '@storefront/access/audit';
+import type { CustomerScope } from '@storefront/db';
+import { unauthorized } from '@storefront/errors';
 import { type Caller, customerScope, type Handler } from '@storefront/rpc';
 import type { Kysely, Transaction } from 'kysely';
 import { type ClaimedResponse, claimKey, findStoredResponse, type ScopedKey, storeResponse } from './response-store.ts';
@@ -103,9 +106,21 @@ async function storedOnce<Response, Database>(db: Kysely<Database>, key: ScopedK
   return replayOf(storedResponse(known, key.fingerprint));
 }
 
-const scopedKey = (caller: Caller): ScopedKey | undefined => caller.idempotency && { ...customerScope(caller), ...caller.idempotency };
+const scopedKey = (caller: Caller): ScopedKey | undefined => caller.idempotency && { ...ownerScope(caller), ...caller.idempotency };
+
+/** The scope of a key: a token of an operator has its own keys, as a customer has. */
+function ownerScope(caller: Caller): CustomerScope {
+  const { kind, mode, operator, tenantId } = caller;
+  if (kind !== 'operator') return customerScope(caller);
+  if (!operator?.tokenId) throw unauthorized('A key of an operator needs a named token.');
+  return { tenantId, mode, customerId: operator.tokenId };
+}
 
 /** The key applies only to this request, not to the calls that it makes to other services. */
 const withoutKey = ({ idempotency: _own, ...caller }: Caller): Caller => caller;
 
-const replayOf = <Response>(text: string): Response => ({ ...JSON.parse(text), replayed: true });
+/** A stored response changes nothing, so that an operator's call has no entry in the audit log for it. */
+function replayOf<Response>(text: string): Response {
+  noteReplay();
+  return { ...JSON.parse(text), replayed: true };
+}

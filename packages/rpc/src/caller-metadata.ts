@@ -13,17 +13,17 @@ export const REPLY_MS = 100;
 const CALLER_KEY = 'storefront-caller-bin';
 const SCHEME = 'Bearer ';
 
-/** Encodes the caller as metadata, with the token that identifies this process to the service it calls, and the trace context. */
+/** Encodes the caller as metadata, with the token that identifies the operator, or this process, to the service it calls, and the trace context. */
 export function toMetadata(caller: Caller, serviceToken: string): Metadata {
   const metadata = new Metadata();
-  metadata.set('authorization', SCHEME + serviceToken);
+  metadata.set('authorization', SCHEME + (caller.token ?? serviceToken));
   metadata.set(CALLER_KEY, Buffer.from(JSON.stringify(sentCaller(caller))));
   for (const [name, value] of Object.entries(traceHeaders())) metadata.set(name, value);
   return metadata;
 }
 
 /** Returns the part of the caller that travels, at the time of the store that this process is working for. */
-export function sentCaller({ deadlineAt: _deadline, onCall: _report, ...travelling }: Caller): Caller {
+export function sentCaller({ deadlineAt: _deadline, onCall: _report, token: _credential, ...travelling }: Caller): Caller {
   return atOwnTime(travelling);
 }
 

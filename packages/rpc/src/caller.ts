@@ -3,7 +3,7 @@ import type { CustomerScope, Mode, Scope, StoreSettings } from '@storefront/cont
 import { notFound, unauthorized } from '@storefront/errors';
 import { newId } from './new-id.ts';
 
-/** The idempotency key of a request. It is scoped to the caller's store, mode, and customer, and the route. */
+/** The idempotency key of a request. It is scoped to the caller's store and mode, the customer or the operator's token, and the route. */
 export interface Idempotency {
   /** `POST /v1/carts/:cart_id/lines` */
   readonly route: string;
@@ -30,7 +30,11 @@ export interface Caller {
   readonly clientAddress?: string;
   /** Who makes the call, if `kind` is operator. Set by the server that the operator calls, from the token. */
   readonly operator?: Operator;
+  /** The token that an operator has presented, in place of that of this process. It travels as the credential of the call only. */
+  readonly token?: string;
   readonly requestId: string;
+  /** The versions of the resource of which the caller expects one, from `If-Match`; any if unset. */
+  readonly ifMatch?: readonly string[];
   /** The idempotency key of this request, if any. It is not passed on to other services. */
   readonly idempotency?: Idempotency;
   /** Milliseconds since the epoch. Set by the receiving server, a little before the call's deadline, and applied by its clients. */

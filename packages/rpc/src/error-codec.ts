@@ -11,6 +11,7 @@ const STATUS_OF: Record<ErrorCode, status> = {
   not_found: status.NOT_FOUND,
   method_not_allowed: status.UNIMPLEMENTED,
   conflict: status.FAILED_PRECONDITION,
+  precondition_failed: status.FAILED_PRECONDITION,
   payload_too_large: status.OUT_OF_RANGE,
   unsupported_media_type: status.INVALID_ARGUMENT,
   validation_error: status.INVALID_ARGUMENT,

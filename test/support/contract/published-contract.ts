@@ -52,10 +52,10 @@ export interface PublishedContract {
 const REQUIRED_HEADERS = ['x-service-mode', 'x-request-id', 'vary', 'x-content-type-options'];
 const BODILESS = new Set([204, 304]);
 
-/** Reads the document that a running gateway publishes. */
-export async function publishedContract(baseUrl: string): Promise<PublishedContract> {
-  const response = await fetch(`${baseUrl}/openapi.json`);
-  if (response.status !== 200) throw new Error(`/openapi.json returned ${response.status}`);
+/** Reads the document that a running gateway publishes, or the Admin API. */
+export async function publishedContract(baseUrl: string, path = '/openapi.json'): Promise<PublishedContract> {
+  const response = await fetch(`${baseUrl}${path}`);
+  if (response.status !== 200) throw new Error(`${path} returned ${response.status}`);
   return contractOf((await response.json()) as OpenApiDocument);
 }
 

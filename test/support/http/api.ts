@@ -24,6 +24,8 @@ export interface Credentials {
   readonly key?: string;
   readonly shopperToken?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The path of the published document; that of the public API by default. */
+  readonly document?: string;
 }
 
 /**
@@ -64,7 +66,7 @@ export function apiClient(baseUrl: string, credentials: Credentials = {}): Api {
     const isJson = response.headers.get('content-type')?.includes('application/json') === true;
     const { status } = response;
     const parsed: ApiResponse = { status, headers: response.headers, text, body: isJson && text !== '' ? JSON.parse(text) : undefined };
-    const violations = (await contractAt(baseUrl)).violationsOf({ ...parsed, method, path });
+    const violations = (await contractAt(baseUrl, credentials.document)).violationsOf({ ...parsed, method, path });
     if (violations.length > 0) throw new Error(`${method} ${path}: ${status} violates the contract: ${violations.join('; ')}\n${text}`);
     return parsed;
   };
@@ -78,8 +80,12 @@ export function apiClient(baseUrl: string, credentials: Credentials = {}): Api {
   };
 }
 
-function contractAt(baseUrl: string): Promise<PublishedContract> {
-  const known = contracts.get(baseUrl) ?? publishedContract(baseUrl);
+/** Returns a client of the Admin API with a token. */
+export const adminClient = (adminUrl: string, token?: string): Api =>
+  apiClient(adminUrl, { ...(token === undefined ? {} : { key: token }), document: '/admin/openapi.json' });
+
+function contractAt(baseUrl: string, document?: string): Promise<PublishedContract> {
+  const known = contracts.get(baseUrl) ?? publishedContract(baseUrl, document);
   contracts.set(baseUrl, known);
   return known;
 }

@@ -12,8 +12,9 @@ export default async function startTheSystem(): Promise<void> {
     containers: await useContainers(process.env),
     image: process.env.STOREFRONT_IMAGE,
     allInOne: process.env.STOREFRONT_ALL_IN_ONE === '1',
+    adminPort: 0,
   });
   running(globalThis).system = system;
-  const { baseUrl, env, tokens, urls } = system;
-  process.env.TEST_SYSTEM = JSON.stringify({ baseUrl, env, tokens, postgresUrl: urls.postgresUrl, natsUrl: urls.natsUrl });
+  const { adminUrl, baseUrl, env, tokens, urls } = system;
+  process.env.TEST_SYSTEM = JSON.stringify({ adminUrl, baseUrl, env, tokens, postgresUrl: urls.postgresUrl, natsUrl: urls.natsUrl });
 }

@@ -3,6 +3,8 @@ import type { PeerName } from '@storefront/access';
 /** The system that the global setup started. */
 export interface SystemUnderTest {
   readonly baseUrl: string;
+  /** The address of the Admin API. */
+  readonly adminUrl: string;
   /** The environment of the `storefront` command: addresses and the operator's token. */
   readonly env: Readonly<Record<string, string>>;
   /** The superuser's URL, for what no API can do, such as breaking an invariant. */

@@ -45,3 +45,14 @@ test('services call each other in the process, even if their addresses are set f
     WEBHOOKS_ADDRESS: 'in-process:webhooks',
   });
 });
+
+test('the Admin API listens where its own variables say, and not where the gateway does', () => {
+  const env = { PORT: '8080', HOST: '0.0.0.0', PUBLIC_BASE_URL: 'https://api.shop.example', ADMIN_PORT: '8082', CART_ADDRESS: 'cart:1' };
+
+  expect(environmentOf('admin', env)).toMatchObject({
+    PORT: '8082',
+    HOST: undefined,
+    PUBLIC_BASE_URL: undefined,
+    CART_ADDRESS: 'in-process:cart',
+  });
+});

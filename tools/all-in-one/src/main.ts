@@ -2,6 +2,7 @@ import { readConfig as readBillingConfig, startBilling } from '@storefront/billi
 import { readConfig as readCartConfig, startCart } from '@storefront/cart';
 import { readConfig as readCatalogConfig, startCatalog } from '@storefront/catalog';
 import { readConfig as readGatewayConfig, startGateway } from '@storefront/gateway';
+import { readAdminConfig, startAdmin } from '@storefront/gateway/admin';
 import { runProcess, startServices } from '@storefront/lifecycle';
 import { readConfig as readOrdersConfig, startOrders } from '@storefront/orders';
 import { readConfig as readWebhooksConfig, startWebhooks } from '@storefront/webhooks';
@@ -9,6 +10,8 @@ import { environmentOf } from './environment-of.ts';
 
 await runProcess('all-in-one', async (life) => {
   const { env } = life;
+  // Without its own port, the process has no Admin API.
+  const admin = env.ADMIN_PORT ? [{ name: 'admin', env: environmentOf('admin', env), readConfig: readAdminConfig, start: startAdmin }] : [];
   // Each service is started after those that it calls, and closed before them.
   await startServices(
     [
@@ -18,6 +21,7 @@ await runProcess('all-in-one', async (life) => {
       { name: 'cart', env: environmentOf('cart', env), readConfig: readCartConfig, start: startCart },
       { name: 'orders', env: environmentOf('orders', env), readConfig: readOrdersConfig, start: startOrders },
       { name: 'gateway', env: environmentOf('gateway', env), readConfig: readGatewayConfig, start: startGateway },
+      ...admin,
     ],
     life,
   );

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnv, secret, TLS_VARIABLES, text, toTlsFiles } from '@storefront/config';
-import { describeDemo, openDemo } from '@storefront/demo-store';
+import { describeDemo, openDemo, withDemoToken, writeDemo } from '@storefront/demo-store';
 
 const values = readEnv(
   {
@@ -16,25 +16,34 @@ const values = readEnv(
     CART_ADDRESS: text(),
     ORDERS_ADDRESS: text(),
     BILLING_ADDRESS: text(),
+    WEBHOOKS_ADDRESS: text(),
+    ADMIN_URL: text().optional(),
   },
   process.env,
 );
-const demo = await openDemo({
-  home: values.DEMO_HOME,
+const operator = {
   addresses: {
     gateway: values.GATEWAY_ADDRESS,
     catalog: values.CATALOG_ADDRESS,
     cart: values.CART_ADDRESS,
     orders: values.ORDERS_ADDRESS,
     billing: values.BILLING_ADDRESS,
+    webhooks: values.WEBHOOKS_ADDRESS,
   },
   operatorToken: values.OPERATOR_TOKEN,
   tls: toTlsFiles(values),
+};
+const opened = await openDemo({
+  ...operator,
+  home: values.DEMO_HOME,
   baseUrl: values.PUBLIC_BASE_URL,
   apiUrl: values.DEMO_API_INTERNAL_BASE_URL,
   newDemoUrl: () => values.DEMO_URL,
   log: (line) => void process.stdout.write(`${line}\n`),
 });
+const { ADMIN_URL: url } = values;
+const demo = url === undefined ? opened : await withDemoToken(opened, { ...operator, url });
+await writeDemo(values.DEMO_HOME, demo);
 if (demo.demo_url !== values.DEMO_URL) {
   process.stderr.write(`The demo store was created for a page at ${demo.demo_url}; use the same port for the page again.\n`);
   process.exit(1);

@@ -19,7 +19,9 @@ async function start(): Promise<System> {
   if (!(await isFreePort(port))) throw new PortTaken(port, await portOwner(port));
   await notePort(port, home);
   const startedAt = Date.now();
-  const system = await startSystem({ home, host, port, replicas, containers, allInOne, log });
+  // 8080 is the gateway, 8081 the demo page, and 8082 the Admin API.
+  const adminPort = (await isFreePort(port + 2)) ? port + 2 : 0;
+  const system = await startSystem({ home, host, port, adminPort, replicas, containers, allInOne, log });
   try {
     const demo = await startDemo(system, { env: process.env, log });
     log(`\n${announcement(demo, home, Date.now() - startedAt).trimEnd()}`);

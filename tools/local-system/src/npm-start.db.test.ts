@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { OPERATOR_SCOPES } from '@storefront/access';
 import { freePort } from '@storefront/backing-servers';
 import type { DemoDocument } from '@storefront/demo-store';
 import { seen, until } from '@storefront/lifecycle/testing';
@@ -60,6 +61,13 @@ test('the page and its images are served, and the keys allow the page and the st
   expect((await fetch(Object.values(data[0]?.cover ?? {}).find((value) => value.startsWith('http')) ?? '')).status).toBe(200);
 });
 
+test('the token of the Admin API is for the demo store, with all scopes', async () => {
+  const { admin, tenant_id: store } = await document<DemoDocument>('demo.json');
+  const response = await fetch(`${admin?.url}/admin/v1/me`, { headers: { authorization: `Bearer ${admin?.token}` } });
+
+  expect(await response.json()).toMatchObject({ data: { store_id: store, scopes: [...OPERATOR_SCOPES] } });
+});
+
 test('a killed process is restarted, requests to it succeed again, and the process list shows the restart', async () => {
   const demo = await document<DemoDocument>('demo.json');
   const asShopper = await shopperHeaders(demo);
@@ -69,7 +77,7 @@ test('a killed process is restarted, requests to it succeed again, and the proce
   };
   const before = await document<ProcessRow[]>('processes.json');
   expect(before.map(({ name }) => name).sort()).toEqual(
-    ['billing', 'cart', 'catalog', 'demo', 'gateway', 'nats', 'orders', 'postgres', 'redis', 'webhooks'].sort(),
+    ['admin', 'billing', 'cart', 'catalog', 'demo', 'gateway', 'nats', 'orders', 'postgres', 'redis', 'webhooks'].sort(),
   );
 
   const rowOf = async (name: string) => (await document<ProcessRow[]>('processes.json')).find((row) => row.name === name);

@@ -7,7 +7,7 @@ import { writePrivateFile } from '@storefront/secrets';
 import { migrationEnvironment } from './migration-environment.ts';
 import { prepareDatabases } from './prepare-databases.ts';
 import { keepProcessList } from './processes/process-list.ts';
-import { allInOneSpec, serverSpec, serviceSpec } from './processes/process-specs.ts';
+import { adminSpec, allInOneSpec, serverSpec, serviceSpec } from './processes/process-specs.ts';
 import { type Route, routedEndpoints } from './processes/routes.ts';
 import { operatorEnvironment, type SystemAddresses } from './processes/service-environment.ts';
 import { addressesOf, type PlannedProcess, planProcesses, replicasOf } from './processes/service-plan.ts';
@@ -22,6 +22,8 @@ export type SystemOptions = {
   /** The port of the gateway; 0 or unset picks a free port. */
   readonly port?: number;
   readonly host?: string;
+  /** The port of the Admin API; 0 picks a free one. Without it, the system has no Admin API. */
+  readonly adminPort?: number;
   readonly replicas?: number;
   /** Runs all services in one process; `replicas` is then the number of these processes. */
   readonly allInOne?: boolean;
@@ -53,6 +55,8 @@ export type Checkouts = {
 /** A running system. */
 export type System = {
   readonly baseUrl: string;
+  /** The address of the Admin API, if it runs. */
+  readonly adminUrl: string | undefined;
   readonly home: string;
   /** The gRPC addresses of each service, with replicas separated by commas. */
   readonly addresses: Readonly<Record<ServiceName, string>>;
@@ -142,6 +146,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     const host = options.host ?? '127.0.0.1';
     const taken = new Set<number>();
     const port = options.port || (await anotherPort(taken));
+    const adminPort = options.adminPort === undefined ? undefined : options.adminPort || (await anotherPort(taken));
     const plan = await withMetricsPorts(planProcesses(replicas, await portsFor(SERVICES.length * replicas, taken)), env, taken);
     const urls = { postgresUrl: backing.postgresUrl, natsUrl: backing.natsUrl, redisUrl: backing.redisUrl };
     const endpoints: SystemAddresses = {
@@ -150,6 +155,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       redisUrl: backing.redisUrl,
       host,
       port,
+      adminPort,
       replicas,
       baseUrl: `http://localhost:${port}`,
     };
@@ -174,14 +180,23 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     );
     await keepAll(
       options.allInOne
-        ? replicasOf(routed).map((replica) => allInOneSpec(replica, { ...context, ...direct }))
+        ? replicasOf(routed).map((replica, index) =>
+            // One process can have the port.
+            allInOneSpec(replica, { ...context, ...direct, ...(index > 0 && { endpoints: { ...endpoints, adminPort: undefined } }) }),
+          )
         : routed.map(({ planned, ...own }) => serviceSpec(planned, { ...context, ...own })),
     );
+
+    if (adminPort !== undefined && !options.allInOne) {
+      const hasMetrics = plan.some(({ metricsPort }) => metricsPort !== undefined);
+      await keep(adminSpec(hasMetrics ? await anotherPort(taken) : undefined, { ...context, ...direct }));
+    }
 
     const operatorEnv = operatorEnvironment(endpoints, secrets);
     await writePrivateFile(join(home, 'operator.json'), operatorEnv);
     return {
       baseUrl: endpoints.baseUrl,
+      adminUrl: adminPort === undefined ? undefined : `http://127.0.0.1:${adminPort}`,
       home,
       addresses: endpoints.addresses,
       urls,

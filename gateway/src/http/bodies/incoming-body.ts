@@ -22,8 +22,19 @@ const DRAINED_BYTES_MAX = 8 * 1024 * 1024;
 /** More than there are packets in the bytes above. A body in single bytes takes a thousand times as much processor time. */
 export const CHUNKS_MAX = 8192;
 
+/** Who sends a body, and how many bytes it may have; `BODY_BYTES_MAX` by default. */
+interface BodySource {
+  readonly address: string;
+  readonly bytesMax?: number | undefined;
+}
+
 /** Receives the body of a request within the budget. A body without room in it is refused with 503, and its connection closed. */
-export function incomingBody(request: IncomingMessage, response: ServerResponse, budget: BodyBudget, address: string): IncomingBody {
+export function incomingBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  budget: BodyBudget,
+  { address, bytesMax: limit = BODY_BYTES_MAX }: BodySource,
+): IncomingBody {
   const { socket } = request;
   const { promise, resolve, reject } = settlement();
   const share = budget.share(address, () => refuse());
@@ -51,7 +62,7 @@ export function incomingBody(request: IncomingMessage, response: ServerResponse,
     if (chunks >= CHUNKS_MAX) return chunks === CHUNKS_MAX ? cutOff() : undefined;
     size += chunk.length;
     if (size > DRAINED_BYTES_MAX) request.destroy();
-    else if (isWanted && size > BODY_BYTES_MAX) giveUp();
+    else if (isWanted && size > limit) giveUp();
     else if (isWanted) received.append(chunk);
   };
   const giveUp = (): void => {
@@ -65,7 +76,7 @@ export function incomingBody(request: IncomingMessage, response: ServerResponse,
   };
 
   const declared = Number(request.headers['content-length'] ?? 0);
-  if (declared > BODY_BYTES_MAX) giveUp();
+  if (declared > limit) giveUp();
   request.on('data', receive);
   request.once('end', () => {
     isComplete = true;
@@ -88,7 +99,7 @@ export function incomingBody(request: IncomingMessage, response: ServerResponse,
   return {
     assign: share.assign,
     settled: () => promise,
-    bytes(bytesMax = BODY_BYTES_MAX) {
+    bytes(bytesMax = limit) {
       if (Math.max(size, declared) > bytesMax) throw tooLarge(bytesMax);
       return received.bytes();
     },

@@ -6,6 +6,7 @@ import type { RateDecision } from '../../access/limits/rate-decision.ts';
 import type { FaultEffect } from '../../access/principals/fault-effect.ts';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
 import type { ShopperPrincipal } from '../../access/principals/shopper-tokens.ts';
+import type { OperatorContext } from '../../admin/access/operator-context.ts';
 import type { IncomingBody } from '../bodies/incoming-body.ts';
 import type { RequestParts, Route } from '../routing/route.ts';
 import type { RecordedCalls } from './record-call.ts';
@@ -31,6 +32,8 @@ export interface RequestContext {
   /** Path parameters, still percent-encoded. */
   rawPath?: Readonly<Record<string, string>>;
   key?: KeyPrincipal;
+  /** Who makes a request to the Admin API. */
+  operator?: OperatorContext;
   /** The address by which the client is limited; only set if the key has a limit per client. */
   clientAddress?: string;
   shopper?: ShopperPrincipal;

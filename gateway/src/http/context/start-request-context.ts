@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Mode } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { newId } from '@storefront/rpc';
 import { modeOfKeyText } from '../../access/principals/api-keys.ts';
@@ -13,12 +14,15 @@ const BEARER = /^Bearer +(\S+) *$/i;
 
 /** Starts the context of a request: its ID and mode, and the headers that every response carries, including errors. */
 export const startRequestContext =
-  (finishResponse: RequestContext['finishResponse']): Middleware =>
+  (
+    finishResponse: RequestContext['finishResponse'],
+    modeOf = (_url: string, keyText?: string): Mode => modeOfKeyText(keyText),
+  ): Middleware =>
   (request, response, next) => {
     const offered = request.headers['x-request-id'];
     const requestId = typeof offered === 'string' && REQUEST_ID.test(offered) ? offered : newId();
     const keyText = bearerOf(request);
-    const mode = modeOfKeyText(keyText);
+    const mode = modeOf(request.url, keyText);
     response.locals.context = {
       requestId,
       method: request.method,

@@ -6,8 +6,15 @@ type Location = NonNullable<ErrorDetail['location']>;
 
 /** Converts zod issues of one part of a request to the contract's error details. */
 export function toValidationErrors(location: Location, issues: readonly Issue[]): ErrorDetail[] {
-  return issues.map((issue) => ({ field: fieldOf(location, issue), location, ...wording(issue) }));
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unknownField(location, [...issue.path.map(String), key].join('.')))
+      : { field: fieldOf(location, issue), location, ...wording(issue) },
+  );
 }
+
+/** Only the bodies of the Admin API refuse unknown fields. */
+const unknownField = (location: Location, field: string): ErrorDetail => ({ field, location, code: 'unknown_field', detail: 'is unknown' });
 
 const fieldOf = (location: Location, { path }: Issue): string =>
   location === 'header' ? path.map((part) => headerName(String(part))).join('.') : path.map(String).join('.');
@@ -23,4 +30,6 @@ function wording(issue: Issue): { code: string; detail: string } {
 
 /** Zod reports a missing field as an invalid type or value. `reportInput` is on so that the two cases can be distinguished. */
 const isMissing = (issue: Issue): boolean =>
-  (issue.code === 'invalid_type' || issue.code === 'invalid_value') && 'input' in issue && issue.input === undefined;
+  (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union') &&
+  'input' in issue &&
+  issue.input === undefined;

@@ -9,8 +9,8 @@ import { acceptMethod } from './accept-method.ts';
 import { routeIndex } from './route-index.ts';
 import type { Route } from './route.ts';
 
-/** Resolves the route of a request, and announces its deprecation. Responds to OPTIONS, CORS preflights included; returns 404 for an unknown path and 405 with `Allow` for an unsupported method. */
-export function findRoute(routes: readonly Route[], origins: OriginCache): Middleware {
+/** Resolves the route of a request, and announces its deprecation. Responds to OPTIONS, with `origins` CORS preflights included; returns 404 for an unknown path and 405 with `Allow` for an unsupported method. */
+export function findRoute(routes: readonly Route[], origins?: OriginCache): Middleware {
   const find = routeIndex(routes);
   return (request, response, next) => {
     const { context } = response.locals;
@@ -23,7 +23,7 @@ export function findRoute(routes: readonly Route[], origins: OriginCache): Middl
       if (deprecation !== undefined) context.headers.push(...deprecationHeaders(deprecation));
       return next();
     }
-    if (request.method === 'OPTIONS' && request.headers.origin !== undefined)
+    if (origins !== undefined && request.method === 'OPTIONS' && request.headers.origin !== undefined)
       return handlePreflight(request, response, found.allow, origins);
     acceptMethod(request, response, found.allow);
   };

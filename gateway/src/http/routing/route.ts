@@ -77,7 +77,7 @@ type InputOf<Schemas extends RequestSchemas> = RequestParts<
 >;
 
 /** The parts of a request as one message, with the field names of gRPC. */
-type MessageOf<Schemas extends RequestSchemas> = Message<
+export type MessageOf<Schemas extends RequestSchemas> = Message<
   FieldsOf<Schemas['path']> & FieldsOf<Schemas['query']> & FieldsOf<Schemas['headers']> & FieldsOf<Schemas['body']>
 >;
 type FieldsOf<Schema> = Schema extends z.ZodType ? OptionalFields<z.output<Schema>> : object;

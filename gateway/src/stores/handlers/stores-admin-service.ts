@@ -1,9 +1,9 @@
 import type { ApiKey, StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
-import { type ImplementedService, implement, listFiltersOf, pageOf, toMessage } from '@storefront/rpc';
+import { type ImplementedService, implement, listFiltersOf, newestFirst, pageOf, toMessage } from '@storefront/rpc';
 import { toMessage as renamed } from '../../http/input/to-message.ts';
 import type { AdminDeps, AdminHandler } from '../admin-deps.ts';
 import { type ApiKeyRow, getKeyKind, listKeys as readKeys } from '../store/keys.ts';
-import { listStores as readStores } from '../store/list-stores.ts';
+import { listStores as readStores, listStoresAfter, type StoreEntry } from '../store/list-stores.ts';
 import { getStore as readStore } from '../store/stores.ts';
 import { changeKey } from '../transactions/change-key.ts';
 import { asId, asMode } from '../wire/admin-arguments.ts';
@@ -45,17 +45,23 @@ export const listKeys: AdminHandler<'ListKeys'> =
 export const listStores: AdminHandler<'ListStores'> =
   ({ db, now }) =>
   async (request, { operator }) => {
-    const filter = { ...listFiltersOf(request), currency: request.currency?.toUpperCase(), tenantId: operator?.tenantId ?? null };
-    const { stores, total } = await readStores(db, filter, pageOf(request));
-    return {
-      stores: stores.map(({ tenant, settings }) => ({
-        tenantId: tenant.tenant_id,
-        name: tenant.name,
-        createdAt: tenant.created_at.toISOString(),
-        settings: settings.map((row) => toProtoStore(row, now())),
-      })),
-      total,
+    const filter = {
+      ...listFiltersOf(request),
+      currency: request.currency?.toUpperCase(),
+      tenantId: operator?.tenantId ?? request.tenantId ?? null,
     };
+    const toEntry = ({ tenant, settings }: StoreEntry) => ({
+      tenantId: tenant.tenant_id,
+      name: tenant.name,
+      createdAt: tenant.created_at.toISOString(),
+      settings: settings.map((row) => toProtoStore(row, now())),
+    });
+    if (request.keyset) {
+      const { rows, next } = await listStoresAfter(db, filter, newestFirst(request.keyset));
+      return { stores: rows.map(toEntry), next };
+    }
+    const { stores, total } = await readStores(db, filter, pageOf(request));
+    return { stores: stores.map(toEntry), total };
   };
 
 /** Revokes a key permanently. Every gateway rejects it within 5 s. */

@@ -1,5 +1,5 @@
-import { containsText } from '@storefront/db';
-import type { ListFilters } from '@storefront/rpc';
+import { afterPosition, containsText } from '@storefront/db';
+import { type KeysetPage, keysetPage, type ListFilters, type NewestFirst } from '@storefront/rpc';
 import type { Kysely, Selectable } from 'kysely';
 import type { GatewayDatabase } from './schema.ts';
 import { type StoreRow, storeSelection } from './stores.ts';
@@ -33,12 +33,32 @@ export async function listStores(
   const { total } = await matching(db, filter)
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
+  return { stores: await withSettings(db, tenants), total: Number(total) };
+}
+
+/** Returns a page of the matching stores that begins after a position. */
+export async function listStoresAfter(
+  db: Kysely<GatewayDatabase>,
+  filter: StoreFilter,
+  { limit, after }: NewestFirst,
+): Promise<KeysetPage<StoreEntry>> {
+  const tenants = await matching(db, filter)
+    .select(['tenant_id', 'name', 'created_at'])
+    .where(afterPosition(after, ['created_at', 'tenant_id']))
+    .orderBy('created_at', 'desc')
+    .orderBy('tenant_id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const page = keysetPage(tenants, limit, ({ created_at, tenant_id }) => ({ at: created_at.toISOString(), id: tenant_id }));
+  return { rows: await withSettings(db, page.rows), next: page.next };
+}
+
+async function withSettings(db: Kysely<GatewayDatabase>, tenants: readonly StoreEntry['tenant'][]): Promise<StoreEntry[]> {
   const settings = await listSettings(
     db,
     tenants.map(({ tenant_id }) => tenant_id),
   );
-  const stores = tenants.map((tenant) => ({ tenant, settings: settings.filter(({ tenant_id }) => tenant_id === tenant.tenant_id) }));
-  return { stores, total: Number(total) };
+  return tenants.map((tenant) => ({ tenant, settings: settings.filter(({ tenant_id }) => tenant_id === tenant.tenant_id) }));
 }
 
 function matching(db: Kysely<GatewayDatabase>, { text, currency, tenantId, since, until }: StoreFilter) {

@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface AuditNotes {
   objectId?: string | undefined;
   details?: Readonly<Record<string, unknown>> | undefined;
+  isReplay?: boolean;
 }
 
 const notes = new AsyncLocalStorage<AuditNotes>();
@@ -21,4 +22,10 @@ export function noteObject(id: string): void {
 export function noteDetails(details: () => Readonly<Record<string, unknown>>): void {
   const current = notes.getStore();
   if (current !== undefined) current.details = details();
+}
+
+/** Says that the call responds with a stored response, and changes nothing. */
+export function noteReplay(): void {
+  const current = notes.getStore();
+  if (current !== undefined) current.isReplay = true;
 }

@@ -8,8 +8,11 @@ export interface ErrorWords {
   readonly remedy: string;
 }
 
-/** Every `error.code`, ordered by status. A code without text does not compile. */
-export const ERROR_CODES: Record<ErrorCode, ErrorWords> = {
+/** The codes of the public API. The others are those of the Admin API alone. */
+export type PublicErrorCode = Exclude<ErrorCode, 'precondition_failed'>;
+
+/** Every `error.code` of the public API, ordered by status. A code without text does not compile. */
+export const ERROR_CODES: Record<PublicErrorCode, ErrorWords> = {
   unauthorized: {
     when: 'The key or the shopper token is missing, malformed, unknown, revoked, or expired. The response does not reveal which applies to a key.',
     remedy:

@@ -1,9 +1,8 @@
 import { ADDRESSES_MAX, CART_LINES_MAX, LISTS_MAX } from '@storefront/contract';
-import type { ErrorCode } from '@storefront/errors';
-import type { ErrorWords } from './error-codes.ts';
+import type { ErrorWords, PublicErrorCode } from './error-codes.ts';
 
 interface ReasonWords extends ErrorWords {
-  readonly code: ErrorCode;
+  readonly code: PublicErrorCode;
 }
 
 const reasons = <const Name extends string>(table: Readonly<Record<Name, ReasonWords>>): Readonly<Record<Name, ReasonWords>> => table;
@@ -125,11 +124,17 @@ export const ERROR_REASONS = reasons({
 /** A public `error.reason`. */
 export type Reason = keyof typeof ERROR_REASONS;
 
-/** Reasons that occur in the sources but not in HTTP responses, with an explanation. */
+/** Reasons that the public API does not return, with an explanation. The Admin API returns those of operators. */
 export const INTERNAL_REASONS: Readonly<Record<string, string>> = {
   service_credential: 'a service refuses calls without a valid service token; the gateway returns internal_error',
   caller_identity: 'an RPC refuses peers that are not on its list of callers',
   caller_kind: 'a service refuses a peer that acts for a kind of caller that is closed to it',
+  invalid_token: 'the Admin API has checked the token of an operator',
+  scope_missing: 'the Admin API has checked the scopes of a token',
+  unknown_field: 'the Admin API refuses unknown fields of bodies',
+  idempotency_key_required: 'operators ship orders, adjust stock, and move money',
+  stock_changed: 'operators set stock',
+  nothing_to_ship: 'operators ship orders',
   operator_scope: 'returned only to operators',
   operator_store: 'returned only to operators',
   operator_token_ended: 'returned only to operators',

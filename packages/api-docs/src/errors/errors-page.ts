@@ -1,6 +1,5 @@
-import type { ErrorCode } from '@storefront/errors';
 import { HTTP_STATUS } from '@storefront/public-json';
-import { ERROR_CODES } from './error-codes.ts';
+import { ERROR_CODES, type PublicErrorCode } from './error-codes.ts';
 import { ERROR_REASONS } from './error-reasons.ts';
 
 const HEAD = `# Errors
@@ -32,10 +31,10 @@ A failed request returns an error body with a code, and for some codes a reason:
 `;
 
 /** Renders docs/errors.md from the tables of codes and reasons. `npm run docs -w packages/api-docs` writes the file. */
-export const errorsPage = (): string => [HEAD, ...(Object.keys(ERROR_CODES) as ErrorCode[]).map(sectionOf)].join('\n');
+export const errorsPage = (): string => [HEAD, ...(Object.keys(ERROR_CODES) as PublicErrorCode[]).map(sectionOf)].join('\n');
 
 /** The section of a code with those of its reasons, in the order of the table. The headings are anchors of `doc_url`, and stay. */
-function sectionOf(code: ErrorCode): string {
+function sectionOf(code: PublicErrorCode): string {
   const reasons = Object.entries(ERROR_REASONS).filter(([, entry]) => entry.code === code);
   const sections = reasons.map(([reason, { when, remedy }]) => `\n### \`${reason}\`\n\n${when} ${remedy}\n`);
   const { when, remedy } = ERROR_CODES[code];

@@ -1,11 +1,11 @@
-import { AppError, type ErrorCode, type ErrorDetail } from '@storefront/errors';
+import { AppError, type ErrorDetail } from '@storefront/errors';
 import { type ErrorContext, errorBody } from '@storefront/public-json';
 import { EXAMPLE_ORIGIN, type Example, type PathValues } from '../description/description.ts';
-import { ERROR_CODES } from '../errors/error-codes.ts';
+import { ERROR_CODES, type PublicErrorCode } from '../errors/error-codes.ts';
 import { ERROR_REASONS, type Reason } from '../errors/error-reasons.ts';
 
 /** Codes that can also occur without a reason. */
-export const BARE: ReadonlySet<ErrorCode> = new Set([
+export const BARE: ReadonlySet<PublicErrorCode> = new Set([
   'not_found',
   'payload_too_large',
   'validation_error',
@@ -22,14 +22,14 @@ export const errorExamples = (pathValues: PathValues): Record<string, Example> =
 
 /** Where the errors of the examples are returned. */
 export const EXAMPLE_CONTEXT: ErrorContext = { requestId: 'checkout-7f3a', origin: EXAMPLE_ORIGIN };
-const MESSAGES: Partial<Record<ErrorCode, string>> = {
+const MESSAGES: Partial<Record<PublicErrorCode, string>> = {
   not_found: 'No such product.',
   payload_too_large: 'The request body is larger than 256 KiB.',
   rate_limited: 'Too many requests. Retry in 3 seconds.',
 };
 const MALFORMED: ErrorDetail = { field: 'lines.0.quantity', location: 'body', code: 'too_small', detail: 'must be greater than 0' };
 
-function bareExample(code: ErrorCode): Example {
+function bareExample(code: PublicErrorCode): Example {
   const options = code === 'validation_error' ? { details: [MALFORMED] } : {};
   const message = MESSAGES[code] ?? `${MALFORMED.field}: ${MALFORMED.detail}`;
   return { summary: ERROR_CODES[code].when, value: errorBody(new AppError(code, message, options), EXAMPLE_CONTEXT) };

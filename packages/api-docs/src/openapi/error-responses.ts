@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode } from '@storefront/errors';
+import { AppError } from '@storefront/errors';
 import { errorBody, HTTP_STATUS } from '@storefront/public-json';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
 import type { ApiDescription, RouteDescription } from '../description/description.ts';
-import { ERROR_CODES } from '../errors/error-codes.ts';
+import { ERROR_CODES, type PublicErrorCode } from '../errors/error-codes.ts';
 import { ERROR_REASONS, type Reason } from '../errors/error-reasons.ts';
 import { ACCESS_DOCS, ANY_KEY, KEY_AND_TOKEN, SECRET_KEY } from './access-docs.ts';
 import { BARE, EXAMPLE_CONTEXT } from './error-examples.ts';
@@ -25,12 +25,12 @@ const SHARED: Readonly<Record<string, string>> = {
   [keyOf('gateway_timeout', ['downstream_timeout'])]: 'GatewayTimeout',
 };
 
-function keyOf(code: ErrorCode, reasons: readonly Reason[]): string {
+function keyOf(code: PublicErrorCode, reasons: readonly Reason[]): string {
   return [code, ...reasons].join(' ');
 }
 
 /** Error codes that every operation with a key can return. */
-const KEYED_CODES: readonly ErrorCode[] = [
+const KEYED_CODES: readonly PublicErrorCode[] = [
   'validation_error',
   'rate_limited',
   'internal_error',
@@ -43,7 +43,7 @@ const KEYED_CODES: readonly ErrorCode[] = [
 const KEYS_OF_ORDERS: ReadonlySet<string> = new Set(['checkout']);
 
 /** Errors returned before a request is parsed, on any path. */
-const UNREAD: Readonly<Record<string, { readonly name: string; readonly code: ErrorCode; readonly message: string }>> = {
+const UNREAD: Readonly<Record<string, { readonly name: string; readonly code: PublicErrorCode; readonly message: string }>> = {
   408: { name: 'RequestTimeout', code: 'validation_error', message: 'The request did not arrive in time.' },
   431: { name: 'HeadersTooLarge', code: 'payload_too_large', message: 'The request headers are larger than 16 KiB.' },
 };
@@ -74,13 +74,13 @@ export function errorResponsesOf(row: RouteDescription, schemas: ErrorSchemas): 
 }
 
 /** Returns the error codes of a route that do not depend on its reasons. */
-function codesOf({ access, request }: RouteDescription): readonly ErrorCode[] {
+function codesOf({ access, request }: RouteDescription): readonly PublicErrorCode[] {
   if (access === 'none') return ['payload_too_large', 'internal_error'];
   const names = request.path !== undefined || request.body !== undefined || access === 'secret_sandbox';
   return ['payload_too_large', ...KEYED_CODES, ...(names ? (['not_found'] as const) : [])];
 }
 
-function referenceTo(code: ErrorCode, reasons: readonly Reason[], schemas: ErrorSchemas): ZodOpenApiReferenceOrResponse {
+function referenceTo(code: PublicErrorCode, reasons: readonly Reason[], schemas: ErrorSchemas): ZodOpenApiReferenceOrResponse {
   const name = SHARED[keyOf(code, reasons)];
   return name === undefined ? refusal(code, reasons, schemas) : { $ref: `#/components/responses/${name}` };
 }
@@ -88,7 +88,7 @@ function referenceTo(code: ErrorCode, reasons: readonly Reason[], schemas: Error
 /** Returns the shared error responses, for `components.responses`. */
 export const sharedErrorResponses = (schemas: ErrorSchemas): Record<string, ZodOpenApiResponseObject> => {
   const shared = Object.entries(SHARED).map(([key, name]) => {
-    const [code, ...reasons] = key.split(' ') as [ErrorCode, ...Reason[]];
+    const [code, ...reasons] = key.split(' ') as [PublicErrorCode, ...Reason[]];
     return [name, refusal(code, reasons, schemas)] as const;
   });
   const unread = Object.entries(UNREAD).map(([status, { name, code, message }]) => {
@@ -99,7 +99,7 @@ export const sharedErrorResponses = (schemas: ErrorSchemas): Record<string, ZodO
   return Object.fromEntries([...shared, ...unread]);
 };
 
-function refusal(code: ErrorCode, reasons: readonly Reason[], schemas: ErrorSchemas): ZodOpenApiResponseObject {
+function refusal(code: PublicErrorCode, reasons: readonly Reason[], schemas: ErrorSchemas): ZodOpenApiResponseObject {
   const named = [...(BARE.has(code) ? [code] : []), ...reasons];
   const examples = Object.fromEntries(named.map((name) => [name, { $ref: `#/components/examples/${name}` }]));
   const list = reasons.map((reason) => `\n- \`${reason}\`: ${ERROR_REASONS[reason].when}`);

@@ -22,8 +22,9 @@ type OperatorHandlers = { readonly [N in Names]: UnaryHandlerOf<OperationsServic
 /** Handles the RPCs about operators and the audit log of a service. `checks` is the pool of `connectForChecks`. */
 export const operatorHandlers = <Database>(db: Kysely<Database>, checks: Kysely<Database>): OperatorHandlers => ({
   async GetOperator(_request, { operator = ROOT_OPERATOR }) {
-    const { name, scopes, tenantId, expiresAt } = operator;
-    return { name, scopes: [...scopes], tenantId: tenantId ?? undefined, expiresAt: expiresAt?.toISOString() };
+    const { name, scopes, tenantId, expiresAt, tokenId } = operator;
+    const of = { tenantId: tenantId ?? undefined, tokenId: tokenId ?? undefined };
+    return { name, scopes: [...scopes], ...of, expiresAt: expiresAt?.toISOString() };
   },
   async IssueOperatorToken(request) {
     await insertToken(db, fromProtoToken(request));

@@ -50,7 +50,7 @@ export function inProcessChannel({ service, serviceToken, idempotent }: InProces
     return {
       request: method.requestDeserialize(method.requestSerialize(request)),
       caller: receivedCaller(sentCaller(caller), deadline),
-      token: serviceToken,
+      token: caller.token ?? serviceToken,
       trace: traceHeaders(),
     };
   };

@@ -21,10 +21,12 @@ export interface AdjustStockRequest__Output {
 
 export interface AdjustStockResponse {
   'stock'?: (StockLevel | null);
+  'replayed'?: (boolean);
 }
 
 export interface AdjustStockResponse__Output {
   'stock': (StockLevel__Output | null);
+  'replayed': (boolean);
 }
 
 /**
@@ -2342,17 +2344,37 @@ export interface SetSandboxStockResponse__Output {
 export interface SetStockRequest {
   'sku'?: (string);
   /**
-   * In base units.
+   * In base units. Empty leaves the stored quantity unchanged.
    */
   'quantity'?: (string);
+  /**
+   * The stored quantity that the caller has read; empty for a SKU that is not counted. Another one is FAILED_PRECONDITION (stock_changed), with the present levels.
+   */
+  'expectedOnHand'?: (string);
+  /**
+   * Unset leaves the threshold unchanged; empty follows that of the store.
+   */
+  'lowStockThreshold'?: (string);
+  '_expectedOnHand'?: "expectedOnHand";
+  '_lowStockThreshold'?: "lowStockThreshold";
 }
 
 export interface SetStockRequest__Output {
   'sku': (string);
   /**
-   * In base units.
+   * In base units. Empty leaves the stored quantity unchanged.
    */
   'quantity': (string);
+  /**
+   * The stored quantity that the caller has read; empty for a SKU that is not counted. Another one is FAILED_PRECONDITION (stock_changed), with the present levels.
+   */
+  'expectedOnHand'?: (string);
+  /**
+   * Unset leaves the threshold unchanged; empty follows that of the store.
+   */
+  'lowStockThreshold'?: (string);
+  '_expectedOnHand'?: "expectedOnHand";
+  '_lowStockThreshold'?: "lowStockThreshold";
 }
 
 export interface SetStockResponse {

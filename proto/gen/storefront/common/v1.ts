@@ -189,6 +189,36 @@ export interface ErrorDetail__Output {
 }
 
 /**
+ * A page of a list for operators that begins after an item, so that each item comes once, whatever is added meanwhile. No total is counted.
+ */
+export interface Keyset {
+  /**
+   * 1 to 200.
+   */
+  'limit'?: (number);
+  /**
+   * The `next` of the page before; unset for the first page.
+   */
+  'after'?: (string);
+  '_after'?: "after";
+}
+
+/**
+ * A page of a list for operators that begins after an item, so that each item comes once, whatever is added meanwhile. No total is counted.
+ */
+export interface Keyset__Output {
+  /**
+   * 1 to 200.
+   */
+  'limit': (number);
+  /**
+   * The `next` of the page before; unset for the first page.
+   */
+  'after'?: (string);
+  '_after'?: "after";
+}
+
+/**
  * The part of a line's discount that comes from one promotion.
  */
 export interface LineDiscount {

@@ -1,5 +1,6 @@
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type * as storefront_common_v1 from '../common/v1.ts'
 
 /**
  * An API key without its secret text.
@@ -270,10 +271,20 @@ export interface ListStoresRequest {
   'currency'?: (string);
   'since'?: (string);
   'until'?: (string);
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset | null);
+  /**
+   * Only this store.
+   */
+  'tenantId'?: (string);
   '_text'?: "text";
   '_currency'?: "currency";
   '_since'?: "since";
   '_until'?: "until";
+  '_keyset'?: "keyset";
+  '_tenantId'?: "tenantId";
 }
 
 export interface ListStoresRequest__Output {
@@ -289,20 +300,46 @@ export interface ListStoresRequest__Output {
   'currency'?: (string);
   'since'?: (string);
   'until'?: (string);
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  /**
+   * Only this store.
+   */
+  'tenantId'?: (string);
   '_text'?: "text";
   '_currency'?: "currency";
   '_since'?: "since";
   '_until'?: "until";
+  '_keyset'?: "keyset";
+  '_tenantId'?: "tenantId";
 }
 
 export interface ListStoresResponse {
   'stores'?: (StoreEntry)[];
+  /**
+   * 0 with a keyset.
+   */
   'total'?: (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListStoresResponse__Output {
   'stores': (StoreEntry__Output)[];
+  /**
+   * 0 with a keyset.
+   */
   'total': (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface RevokeKeyRequest {

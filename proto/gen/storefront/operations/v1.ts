@@ -241,8 +241,13 @@ export interface GetOperatorResponse {
    */
   'tenantId'?: (string);
   'expiresAt'?: (string);
+  /**
+   * Unset for the token of the environment.
+   */
+  'tokenId'?: (string);
   '_tenantId'?: "tenantId";
   '_expiresAt'?: "expiresAt";
+  '_tokenId'?: "tokenId";
 }
 
 export interface GetOperatorResponse__Output {
@@ -256,8 +261,13 @@ export interface GetOperatorResponse__Output {
    */
   'tenantId'?: (string);
   'expiresAt'?: (string);
+  /**
+   * Unset for the token of the environment.
+   */
+  'tokenId'?: (string);
   '_tenantId'?: "tenantId";
   '_expiresAt'?: "expiresAt";
+  '_tokenId'?: "tokenId";
 }
 
 /**

@@ -632,6 +632,14 @@ export interface GetOrderResponse {
    * lines[].image, if the catalog could not provide it.
    */
   'errors'?: (storefront_common_v1.SectionError)[];
+  /**
+   * To operators only, as are the actions: a hash of the order.
+   */
+  'version'?: (string);
+  /**
+   * ship, deliver, cancel, refund, and restock, as the state permits.
+   */
+  'storeActions'?: (string)[];
 }
 
 export interface GetOrderResponse__Output {
@@ -640,6 +648,14 @@ export interface GetOrderResponse__Output {
    * lines[].image, if the catalog could not provide it.
    */
   'errors': (storefront_common_v1.SectionError__Output)[];
+  /**
+   * To operators only, as are the actions: a hash of the order.
+   */
+  'version': (string);
+  /**
+   * ship, deliver, cancel, refund, and restock, as the state permits.
+   */
+  'storeActions': (string)[];
 }
 
 export interface ListOrdersRequest {
@@ -743,6 +759,21 @@ export interface ListStoreOrdersRequest {
    * A part of the number, the purchase order number, or the buyer's name, company, or email.
    */
   'text'?: (string);
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset | null);
+  /**
+   * Orders with one of the values; every order if empty, as are the next two.
+   */
+  'statuses'?: (string)[];
+  'paymentStatuses'?: (string)[];
+  'paymentRails'?: (string)[];
+  /**
+   * The first and the last date of the placement in the time zone of the store.
+   */
+  'placedFrom'?: (string);
+  'placedTo'?: (string);
   '_status'?: "status";
   '_paymentStatus'?: "paymentStatus";
   '_paymentRail'?: "paymentRail";
@@ -750,6 +781,9 @@ export interface ListStoreOrdersRequest {
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
+  '_keyset'?: "keyset";
+  '_placedFrom'?: "placedFrom";
+  '_placedTo'?: "placedTo";
 }
 
 export interface ListStoreOrdersRequest__Output {
@@ -765,6 +799,21 @@ export interface ListStoreOrdersRequest__Output {
    * A part of the number, the purchase order number, or the buyer's name, company, or email.
    */
   'text'?: (string);
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  /**
+   * Orders with one of the values; every order if empty, as are the next two.
+   */
+  'statuses': (string)[];
+  'paymentStatuses': (string)[];
+  'paymentRails': (string)[];
+  /**
+   * The first and the last date of the placement in the time zone of the store.
+   */
+  'placedFrom'?: (string);
+  'placedTo'?: (string);
   '_status'?: "status";
   '_paymentStatus'?: "paymentStatus";
   '_paymentRail'?: "paymentRail";
@@ -772,16 +821,35 @@ export interface ListStoreOrdersRequest__Output {
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
+  '_keyset'?: "keyset";
+  '_placedFrom'?: "placedFrom";
+  '_placedTo'?: "placedTo";
 }
 
 export interface ListStoreOrdersResponse {
   'orders'?: (Order)[];
+  /**
+   * 0 with a keyset.
+   */
   'total'?: (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListStoreOrdersResponse__Output {
   'orders': (Order__Output)[];
+  /**
+   * 0 with a keyset.
+   */
   'total': (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListStoreShippingOptionsRequest {
@@ -1261,14 +1329,14 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   setShippingOption(argument: SetShippingOptionRequest, callback: grpc.requestCallback<SetShippingOptionResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Ships all or part of an order. FAILED_PRECONDITION (order_not_shippable, shipment_too_large).
+   * Ships all or part of an order. FAILED_PRECONDITION (order_not_shippable, nothing_to_ship, shipment_too_large, version_mismatch).
    */
   ShipOrder(argument: ShipOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ShipOrderResponse__Output>): grpc.ClientUnaryCall;
   ShipOrder(argument: ShipOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ShipOrderResponse__Output>): grpc.ClientUnaryCall;
   ShipOrder(argument: ShipOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ShipOrderResponse__Output>): grpc.ClientUnaryCall;
   ShipOrder(argument: ShipOrderRequest, callback: grpc.requestCallback<ShipOrderResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Ships all or part of an order. FAILED_PRECONDITION (order_not_shippable, shipment_too_large).
+   * Ships all or part of an order. FAILED_PRECONDITION (order_not_shippable, nothing_to_ship, shipment_too_large, version_mismatch).
    */
   shipOrder(argument: ShipOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ShipOrderResponse__Output>): grpc.ClientUnaryCall;
   shipOrder(argument: ShipOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ShipOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -1318,7 +1386,7 @@ export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplement
   SetShippingOption: grpc.handleUnaryCall<SetShippingOptionRequest__Output, SetShippingOptionResponse>;
   
   /**
-   * Ships all or part of an order. FAILED_PRECONDITION (order_not_shippable, shipment_too_large).
+   * Ships all or part of an order. FAILED_PRECONDITION (order_not_shippable, nothing_to_ship, shipment_too_large, version_mismatch).
    */
   ShipOrder: grpc.handleUnaryCall<ShipOrderRequest__Output, ShipOrderResponse>;
   
@@ -1722,10 +1790,16 @@ export interface ShipOrderRequest__Output {
 
 export interface ShipOrderResponse {
   'order'?: (Order | null);
+  'replayed'?: (boolean);
+  'version'?: (string);
+  'storeActions'?: (string)[];
 }
 
 export interface ShipOrderResponse__Output {
   'order': (Order__Output | null);
+  'replayed': (boolean);
+  'version': (string);
+  'storeActions': (string)[];
 }
 
 /**

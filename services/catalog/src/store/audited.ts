@@ -20,7 +20,7 @@ export const AUDITED: AuditedRpcs = auditedRpcs('storefront.catalog.v1.CatalogAd
   // The handler notes the number and the hash of the rows of each batch.
   ImportProducts: { object: 'products', entry: 'each_transaction' },
   SetVisibility: { object: 'product', key: ({ sku }) => ({ sku }), row: PRODUCT },
-  SetStock: { object: 'stock', details: ['quantity'], key: ({ sku }) => ({ sku }), row: STOCK },
+  SetStock: { object: 'stock', details: ['quantity', 'lowStockThreshold'], key: ({ sku }) => ({ sku }), row: STOCK },
   AdjustStock: { object: 'stock', details: ['quantity'], key: ({ sku }) => ({ sku }), row: STOCK },
   SetLowStockThreshold: { object: 'low_stock_threshold', key: () => ({}), row: THRESHOLD },
   SetContractPrices: { object: 'contract_prices', hashed: ['prices'] },

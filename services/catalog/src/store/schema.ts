@@ -1,4 +1,5 @@
 import type { EventTables } from '@storefront/events/tables';
+import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { MediaRef } from '../domain/media.ts';
@@ -7,7 +8,7 @@ import type { OrderUom, PriceBreak } from '../domain/product.ts';
 /**
  * The tables that typed statements name; most statements are SQL. `numeric` and `bigint` are text, timestamps are Dates, and `jsonb` has the types of the domain.
  */
-export interface Database extends EventTables, StoreClockTables {
+export interface Database extends EventTables, IdempotencyTables, StoreClockTables {
   product: ProductTable;
   stock: StockTable;
   catalog_change: CatalogChangeTable;

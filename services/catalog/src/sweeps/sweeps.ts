@@ -1,5 +1,6 @@
 import { purgeRows } from '@storefront/db';
 import { eventSweeps } from '@storefront/events';
+import { purgeExpiredResponses } from '@storefront/idempotency';
 import { type Sweep, reportSkipped } from '@storefront/lifecycle';
 import { sql } from 'kysely';
 import type { CatalogDeps } from '../deps.ts';
@@ -43,6 +44,11 @@ export const sweeps = (deps: CatalogDeps): readonly Sweep[] => [
   { name: 'refresh-statistics', everyMs: STATISTICS_EVERY_MS, idleMs: STATISTICS_IDLE_MS, run: () => refreshStaleStatistics(deps.db) },
   { name: 'compact-changes', everyMs: COMPACT_EVERY_MS, run: () => compactChanges(deps) },
   { name: 'purge-reservations', everyMs: PURGE_EVERY_MS, run: () => purgeReservations(deps) },
+  {
+    name: 'purge-idempotent-responses',
+    everyMs: PURGE_EVERY_MS,
+    run: () => purgeExpiredResponses(deps.db, reportSkipped(deps.log, 'purge-idempotent-responses')),
+  },
   ...eventSweeps(deps),
 ];
 

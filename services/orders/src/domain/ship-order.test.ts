@@ -64,7 +64,7 @@ describe('a pending shipment', () => {
   test('leaves nothing for a second shipment', () => {
     const order = withPendingShipment(ordered(), [], parcel('one'));
 
-    expect(() => withPendingShipment(order, [], parcel('two'))).toThrow(expect.objectContaining({ reason: 'order_not_shippable' }));
+    expect(() => withPendingShipment(order, [], parcel('two'))).toThrow(expect.objectContaining({ reason: 'nothing_to_ship' }));
     expect(() => withPendingShipment(order, [{ line: 'pads', quantity: '1' }], parcel('two'))).toThrow(
       expect.objectContaining({ reason: 'shipment_too_large' }),
     );

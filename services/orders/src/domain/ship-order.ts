@@ -1,5 +1,5 @@
 import { findSku } from '@storefront/contract';
-import { conflict, invalid } from '@storefront/errors';
+import { type AppError, conflict, invalid } from '@storefront/errors';
 import { decimal, plainText } from '@storefront/money';
 import { checkDecimals } from './check-decimals.ts';
 import { type LineQuantity, quantityIn } from './line-quantity.ts';
@@ -19,24 +19,30 @@ export type ParcelDetails = Pick<Shipment, 'id' | 'carrier' | 'trackingNumber' |
 
 /** Adds a pending shipment, of all remaining quantities if no line is named. Stock is not deducted yet. */
 export function withPendingShipment(order: Order, requested: readonly RequestedLine[], parcel: ParcelDetails): Order {
+  const isFinished = order.status === 'SHIPPED' || order.status === 'DELIVERED';
+  if (requested.length === 0 && isFinished) throw nothingToShip();
   if (!canBecome(order.status, 'SHIPPED')) {
     throw conflict('order_not_shippable', `An order with status ${order.status} cannot be shipped.`);
   }
-  checkSettlement(order);
+  const refusal = settlementRefusal(order);
+  if (refusal !== undefined) throw refusal;
   const lines = requested.length === 0 ? ofEveryLine(order, toShip) : requested.map((line, index) => toShipmentLine(order, line, index));
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) throw invalid('lines', 'must not name a line twice');
-  if (lines.length === 0) throw conflict('order_not_shippable', 'Nothing of this order is left to ship.');
+  if (lines.length === 0) throw nothingToShip();
   const number = `${order.number}-${lastSuffix(order) + 1}`;
   const shipment: Shipment = { ...parcel, number, shippedAt: null, deliveredAt: null, lines };
   return { ...order, shipments: [...order.shipments, shipment] };
 }
 
-/** Refuses an order whose invoice was voided or whose prepayment was reversed, as far as that is known: shipping does not wait for billing. */
-function checkSettlement({ paymentRail, settlement }: Order): void {
-  if (settlement === 'VOIDED') throw conflict('order_not_invoiced', 'The invoice of this order was voided. Reissue it first.');
+const nothingToShip = (): AppError => conflict('nothing_to_ship', 'Nothing of this order is left to ship.');
+
+/** Returns why an order does not ship whose invoice was voided or whose prepayment was reversed, as far as that is known: shipping does not wait for billing. */
+export function settlementRefusal({ paymentRail, settlement }: Order): AppError | undefined {
+  if (settlement === 'VOIDED') return conflict('order_not_invoiced', 'The invoice of this order was voided. Reissue it first.');
   if (paymentRail === 'PREPAID' && (settlement === 'UNPAID' || settlement === 'PARTIALLY_PAID')) {
-    throw conflict('order_unpaid', 'The payment of this prepaid order was reversed.');
+    return conflict('order_unpaid', 'The payment of this prepaid order was reversed.');
   }
+  return undefined;
 }
 
 /** Whether a request describes a shipment that exists. Without lines it shipped what was left then, which is not known now. */

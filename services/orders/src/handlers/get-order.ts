@@ -5,12 +5,15 @@ import { type Caller, callerScope, section } from '@storefront/rpc';
 import type { OrdersDeps, OrdersHandler } from '../deps.ts';
 import { getOrder as getOrderInStore } from '../store/orders.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
+import { toStoreOrder } from '../wire/to-store-order.ts';
 
-/** Returns an order of the caller or, to an operator, any of the store. */
+/** Returns an order of the caller or, to an operator, any of the store, without images. */
 export const getOrder: OrdersHandler<'GetOrder'> =
   (deps) =>
   async ({ orderId, withImages: hasImages }, caller) => {
-    const order = toProtoOrder(await getOrderInStore(deps.db, callerScope(caller), orderId));
+    const found = await getOrderInStore(deps.db, callerScope(caller), orderId);
+    if (caller.kind === 'operator') return toStoreOrder(found);
+    const order = toProtoOrder(found);
     return hasImages ? await withImages(deps, order, caller) : { order };
   };
 

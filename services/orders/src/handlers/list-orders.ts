@@ -1,10 +1,21 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
-import { choiceOf, choicesOf, customerScope, dateRangeOf, listFiltersOf, pageOf, searchOf, storeScope, timesOf } from '@storefront/rpc';
+import {
+  choiceOf,
+  choicesOf,
+  customerScope,
+  dateRangeOf,
+  listFiltersOf,
+  newestFirst,
+  pageOf,
+  searchOf,
+  storeScope,
+  timesOf,
+} from '@storefront/rpc';
 import type { OrdersHandler } from '../deps.ts';
 import { STATUSES } from '../domain/order-status.ts';
 import { PAYMENT_STATUSES } from '../domain/payment.ts';
 import { ORDER_SORTS, listOrders as listOrdersInStore } from '../store/list-orders.ts';
-import { listStoreOrders as listStoreOrdersInStore } from '../store/list-store-orders.ts';
+import { listStoreOrders as listStoreOrdersInStore, listStoreOrdersAfter } from '../store/list-store-orders.ts';
 import { toProtoOrderSummary, toProtoStoreOrderSummary } from '../wire/to-proto-order.ts';
 
 /** Lists the caller's orders that match every filter. */
@@ -27,13 +38,22 @@ export const listOrders: OrdersHandler<'ListOrders'> =
 export const listStoreOrders: OrdersHandler<'ListStoreOrders'> =
   ({ db }) =>
   async (request, caller) => {
+    const of = (one: string | undefined, many: readonly string[] | undefined) => (one === undefined ? many : [one]);
+    const { text, ...times } = listFiltersOf(request);
+    const placed = timesOf(dateRangeOf('placed', { from: request.placedFrom, to: request.placedTo }));
     const filter = {
-      ...listFiltersOf(request),
-      status: choiceOf('status', request.status, STATUSES),
-      paymentStatus: choiceOf('payment_status', request.paymentStatus, PAYMENT_STATUSES),
-      paymentRail: choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS),
+      text,
+      since: placed.since ?? times.since,
+      until: placed.until ?? times.until,
+      statuses: choicesOf('status', of(request.status, request.statuses), STATUSES),
+      paymentStatuses: choicesOf('payment_status', of(request.paymentStatus, request.paymentStatuses), PAYMENT_STATUSES),
+      paymentRails: choicesOf('payment_rail', of(request.paymentRail, request.paymentRails), PAYMENT_RAILS),
       customerId: request.customerId,
     };
+    if (request.keyset) {
+      const { rows, next } = await listStoreOrdersAfter(db, storeScope(caller), filter, newestFirst(request.keyset));
+      return { orders: rows.map(toProtoStoreOrderSummary), next };
+    }
     const { orders, total } = await listStoreOrdersInStore(db, storeScope(caller), filter, pageOf(request));
     return { orders: orders.map(toProtoStoreOrderSummary), total };
   };

@@ -15,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const A_PAGE = { limit: 10, offset: 0, statuses: [], paymentStatuses: [], paymentRails: [] };
+
 test('orders are filtered by status, payment, customer, time, and text', async () => {
   const ann = world.newShopper();
   const bob = { ...ann, customerId: newId() };
@@ -23,7 +25,7 @@ test('orders are filtered by status, payment, customer, time, and text', async (
   const { order } = await getOrder(world.deps)({ orderId: first.number, withImages: false }, operatorOf(ann));
   const placedAt = order?.placedAt ?? '';
   const list = async (filter: Partial<Parameters<ReturnType<typeof listStoreOrders>>[0]> = {}) => {
-    const { orders = [], total } = await listStoreOrders(world.deps)({ limit: 10, offset: 0, ...filter }, operatorOf(ann));
+    const { orders = [], total } = await listStoreOrders(world.deps)({ ...A_PAGE, ...filter }, operatorOf(ann));
     expect(total).toBe(orders.length);
     return orders.map(({ number }) => number);
   };
@@ -43,7 +45,7 @@ test('orders are filtered by status, payment, customer, time, and text', async (
 test('an order in the list names its buyer, and is found by number and by ID in its own store only', async () => {
   const shopper = world.newShopper();
   const { id, number } = await placeTestOrder(world, shopper);
-  const { orders } = await listStoreOrders(world.deps)({ limit: 1, offset: 0 }, operatorOf(shopper));
+  const { orders } = await listStoreOrders(world.deps)({ ...A_PAGE, limit: 1 }, operatorOf(shopper));
 
   expect(orders).toMatchObject([{ number, buyer: { email: 'ann@example.com' } }]);
   for (const named of [id, number]) {
@@ -60,8 +62,8 @@ test('an unknown status and a malformed time are refused', async () => {
   const operator = operatorOf(world.newShopper());
   const list = listStoreOrders(world.deps);
 
-  await expect(list({ limit: 1, offset: 0, status: 'LOST' }, operator)).rejects.toMatchObject({ code: 'validation_error' });
-  await expect(list({ limit: 1, offset: 0, since: 'yesterday' }, operator)).rejects.toMatchObject({ code: 'validation_error' });
+  await expect(list({ ...A_PAGE, status: 'LOST' }, operator)).rejects.toMatchObject({ code: 'validation_error' });
+  await expect(list({ ...A_PAGE, since: 'yesterday' }, operator)).rejects.toMatchObject({ code: 'validation_error' });
 });
 
 test('what operators share with shoppers is refused to a caller without a customer, by ID and by number', async () => {

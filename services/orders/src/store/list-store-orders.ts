@@ -1,6 +1,6 @@
 import { isUuid, type PaymentRail } from '@storefront/contract';
-import { containsText, type Scope } from '@storefront/db';
-import type { ListFilters } from '@storefront/rpc';
+import { afterPosition, containsText, type Scope } from '@storefront/db';
+import { type KeysetPage, keysetPage, type ListFilters, type NewestFirst } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { StoreOrderSummary } from '../domain/order.ts';
@@ -11,9 +11,9 @@ import type { Db } from './schema.ts';
 
 /** The filter of an operator's list of orders. Undefined fields match every order. */
 export interface StoreOrderFilter extends ListFilters {
-  readonly status: OrderStatus | undefined;
-  readonly paymentStatus: PaymentStatus | undefined;
-  readonly paymentRail: PaymentRail | undefined;
+  readonly statuses: readonly OrderStatus[] | undefined;
+  readonly paymentStatuses: readonly PaymentStatus[] | undefined;
+  readonly paymentRails: readonly PaymentRail[] | undefined;
   readonly customerId: string | undefined;
 }
 
@@ -37,12 +37,29 @@ export async function listStoreOrders(
   return { orders, total: Number(total) };
 }
 
+/** Returns a page of the store's matching orders that begins after a position. */
+export async function listStoreOrdersAfter(
+  db: Db,
+  scope: Scope,
+  filter: StoreOrderFilter,
+  { limit, after }: NewestFirst,
+): Promise<KeysetPage<StoreOrderSummary>> {
+  if (filter.customerId !== undefined && !isUuid(filter.customerId)) return { rows: [], next: undefined };
+  const orders = await selectStoreSummaries(matching(db, scope, filter))
+    .where(afterPosition(after, ['placed_at', 'id']))
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return keysetPage(orders, limit, ({ placedAt, id }) => ({ at: placedAt, id }));
+}
+
 function matching(db: Db, scope: Scope, filter: StoreOrderFilter) {
-  const { status, paymentStatus, paymentRail, customerId, since, until, text } = filter;
+  const { statuses, paymentStatuses, paymentRails, customerId, since, until, text } = filter;
   let orders = ordersOf(db, { ...scope, customerId });
-  if (status !== undefined) orders = orders.where('status', '=', status);
-  if (paymentStatus !== undefined) orders = orders.where('payment_status', '=', paymentStatus);
-  if (paymentRail !== undefined) orders = orders.where('payment_rail', '=', paymentRail);
+  if (statuses !== undefined) orders = orders.where('status', 'in', statuses);
+  if (paymentStatuses !== undefined) orders = orders.where('payment_status', 'in', paymentStatuses);
+  if (paymentRails !== undefined) orders = orders.where('payment_rail', 'in', paymentRails);
   if (since !== undefined) orders = orders.where('placed_at', '>=', since);
   if (until !== undefined) orders = orders.where('placed_at', '<', until);
   if (text !== undefined) orders = orders.where(containsText(text, 'number', 'purchase_order_number', ...BUYER_TEXTS));

@@ -10,6 +10,8 @@ export type DemoDocument = {
   readonly base_url: string;
   readonly demo_url: string;
   readonly tenant_id: string;
+  /** The Admin API, if it runs, and a token of the store with all scopes. */
+  readonly admin?: { readonly url: string; readonly token: string; readonly store_id: string; readonly expires_at: string };
   readonly keys: Readonly<Record<Mode, DemoKeys>>;
   readonly shoppers: readonly {
     readonly mode: Mode;

@@ -1,5 +1,5 @@
 import { freePort, isFreePort } from '@storefront/backing-servers';
-import { type DemoDocument, openDemo } from '@storefront/demo-store';
+import { type DemoDocument, openDemo, withDemoToken, writeDemo } from '@storefront/demo-store';
 import type { System } from '../start-system.ts';
 import { demoPageSpec } from './demo-page.ts';
 
@@ -10,7 +10,11 @@ export type StartDemoOptions = { readonly env: NodeJS.ProcessEnv; readonly log: 
 export async function startDemo(system: System, { env, log }: StartDemoOptions): Promise<DemoDocument> {
   const { home, addresses, baseUrl } = system;
   const newDemoUrl = async () => `http://localhost:${await pagePort(baseUrl)}`;
-  const demo = await openDemo({ home, addresses, operatorToken: system.tokens.operator, baseUrl, apiUrl: baseUrl, newDemoUrl, log });
+  const opened = await openDemo({ home, addresses, operatorToken: system.tokens.operator, baseUrl, apiUrl: baseUrl, newDemoUrl, log });
+  const { adminUrl } = system;
+  const operator = { addresses, operatorToken: system.tokens.operator };
+  const demo = adminUrl === undefined ? opened : await withDemoToken(opened, { ...operator, url: adminUrl });
+  await writeDemo(home, demo);
 
   const page = Number(new URL(demo.demo_url).port);
   if (await isFreePort(page)) await system.add((tools) => demoPageSpec(demo, env, tools));

@@ -3,9 +3,9 @@ import { checkHealth } from '@storefront/rpc';
 import { serviceUrl } from '../database-urls.ts';
 import type { Secrets } from '../secrets.ts';
 import type { ServiceEndpoints } from './routes.ts';
-import { allInOneEnvironment, type SystemAddresses, serviceEnvironment } from './service-environment.ts';
+import { adminEnvironment, allInOneEnvironment, type SystemAddresses, serviceEnvironment } from './service-environment.ts';
 import type { PlannedProcess } from './service-plan.ts';
-import { ALL_IN_ONE_ENTRY, entryIn, TELEMETRY_PRELOAD } from './services.ts';
+import { ADMIN_ENTRY, ALL_IN_ONE_ENTRY, entryIn, TELEMETRY_PRELOAD } from './services.ts';
 import { spawnService } from './spawn-service.ts';
 import type { ProcessSpec } from './supervise.ts';
 
@@ -50,6 +50,8 @@ const HEAP_GROWTH_PERCENTS: Readonly<Record<string, number>> = { gateway: 60, ca
 
 /** The name of the process that runs all services, and of the command of the image. */
 const ALL_IN_ONE = 'all-in-one';
+/** The name of the process of the Admin API, and of its command of the image. */
+const ADMIN = 'admin';
 
 /** The settings that all service processes of one system share. */
 export type ServiceContext = {
@@ -78,7 +80,7 @@ export function serviceSpec({ name, service, grpcPort, metricsPort }: PlannedPro
       entry: service.entry,
       metricsPort,
       grpcPorts: [grpcPort],
-      hasHttp: service.name === 'gateway',
+      httpAddress: service.name === 'gateway' ? local(endpoints.port) : undefined,
       semiSpaceMb: service.name === 'cart' ? CART_SEMI_SPACE_MB : SEMI_SPACE_MB,
       heapGrowthPercent: HEAP_GROWTH_PERCENTS[service.name] ?? HEAP_GROWTH_PERCENT,
       env: serviceEnvironment(service.name, own, endpoints, secrets, withoutConnections(env)),
@@ -106,7 +108,7 @@ export function allInOneSpec(routed: readonly RoutedProcess[], context: ServiceC
       entry: ALL_IN_ONE_ENTRY,
       metricsPort: first?.metricsPort,
       grpcPorts: routed.map(({ planned }) => planned.grpcPort),
-      hasHttp: true,
+      httpAddress: local(endpoints.port),
       semiSpaceMb: ALL_IN_ONE_SEMI_SPACE_MB,
       heapGrowthPercent: HEAP_GROWTH_PERCENT,
       env: allInOneEnvironment(services, endpoints, secrets, withoutConnections(env)),
@@ -115,6 +117,27 @@ export function allInOneSpec(routed: readonly RoutedProcess[], context: ServiceC
   );
 }
 
+/** Returns the process spec of the Admin API, which is ready when it responds over HTTP. */
+export function adminSpec(metricsPort: number | undefined, context: ServiceContext): ProcessSpec {
+  const { adminPort } = context.endpoints;
+  return nodeSpec(
+    {
+      name: ADMIN,
+      command: ADMIN,
+      entry: ADMIN_ENTRY,
+      metricsPort,
+      grpcPorts: [],
+      httpAddress: adminPort === undefined ? undefined : local(adminPort),
+      semiSpaceMb: SEMI_SPACE_MB,
+      heapGrowthPercent: HEAP_GROWTH_PERCENT,
+      env: adminEnvironment(context.endpoints, withoutConnections(context.env)),
+    },
+    context,
+  );
+}
+
+const local = (port: number): string => `127.0.0.1:${port}`;
+
 type NodeProcess = {
   readonly name: string;
   /** The command of the image that runs it. */
@@ -122,18 +145,17 @@ type NodeProcess = {
   readonly entry: string;
   readonly metricsPort: number | undefined;
   readonly grpcPorts: readonly number[];
-  /** Whether it serves the public API. */
-  readonly hasHttp: boolean;
+  /** Where it serves HTTP, if it does. */
+  readonly httpAddress: string | undefined;
   readonly semiSpaceMb: number;
   readonly heapGrowthPercent: number;
   readonly env: NodeJS.ProcessEnv;
 };
 
 function nodeSpec(
-  { name, command, entry, metricsPort, grpcPorts, hasHttp, ...options }: NodeProcess,
+  { name, command, entry, metricsPort, grpcPorts, httpAddress, ...options }: NodeProcess,
   context: ServiceContext,
 ): ProcessSpec {
-  const httpAddress = `127.0.0.1:${context.endpoints.port}`;
   const grpcAddresses = grpcPorts.map((port) => `127.0.0.1:${port}`);
   const isServing = async (): Promise<boolean> =>
     (await Promise.all(grpcAddresses.map((address) => checkHealth(address, HEALTH_WITHIN_MS)))).every(Boolean);
@@ -152,12 +174,12 @@ function nodeSpec(
         : { OTEL_EXPORTER_PROMETHEUS_HOST: '127.0.0.1', OTEL_EXPORTER_PROMETHEUS_PORT: String(metricsPort) }),
       ...context.serviceEnv,
     },
-    isReady: async () => (await isServing()) && (!hasHttp || (await respondsOverHttp(httpAddress))),
+    isReady: async () => (await isServing()) && (httpAddress === undefined || (await respondsOverHttp(httpAddress))),
   };
   return {
     name,
     kind: 'service',
-    address: hasHttp ? httpAddress : (grpcAddresses[0] ?? ''),
+    address: httpAddress ?? grpcAddresses[0] ?? '',
     ...(metricsPort === undefined ? {} : { metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` }),
     start: (onPid) =>
       spawnService({ ...service, entry: entryIn(context.folderOf(name), { entry }) }, context.logs, context.watchdog, onPid),

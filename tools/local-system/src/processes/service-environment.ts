@@ -11,6 +11,8 @@ export type SystemAddresses = {
   /** The port of the gateway. */
   readonly host: string;
   readonly port: number;
+  /** The port of the Admin API, which listens on loopback only; undefined if it does not run. */
+  readonly adminPort?: number | undefined;
   readonly replicas: number;
 };
 
@@ -42,6 +44,22 @@ export const serviceEnvironment = (
   ...ownVariables(service, own, endpoints, secrets),
 });
 
+/** Returns the environment of the process of the Admin API, which has no database, no NATS, and no token. */
+export const adminEnvironment = (endpoints: SystemAddresses, given: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...localDefaults(endpoints),
+  ...given,
+  INTERNAL_PORT: undefined,
+  ...addressVariables(endpoints),
+  ...adminVariables(endpoints),
+});
+
+/** The variables that only the Admin API gets. */
+const adminVariables = ({ adminPort = 0 }: SystemAddresses): Readonly<Record<string, string>> => ({
+  HOST: '127.0.0.1',
+  PORT: String(adminPort),
+  PUBLIC_BASE_URL: `http://localhost:${adminPort}`,
+});
+
 /** A service in a process that runs all of them, and the addresses at which it reaches others. */
 export type RoutedService = { readonly service: ServiceName; readonly own: OwnConnections; readonly endpoints: SystemAddresses };
 
@@ -55,7 +73,9 @@ export function allInOneEnvironment(
   const prefixed = services.flatMap(({ service, own, endpoints: reached }) =>
     Object.entries(ownVariables(service, own, reached, secrets)).map(([name, value]) => [`${service.toUpperCase()}_${name}`, value]),
   );
-  return { ...localDefaults(endpoints), ...given, ...Object.fromEntries(prefixed) };
+  const admin = endpoints.adminPort === undefined ? {} : adminVariables(endpoints);
+  const ofAdmin = Object.entries(admin).map(([name, value]) => [`ADMIN_${name}`, value]);
+  return { ...localDefaults(endpoints), ...given, ...Object.fromEntries([...prefixed, ...ofAdmin]) };
 }
 
 /** The addresses and credentials of one service. */

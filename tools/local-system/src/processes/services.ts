@@ -16,6 +16,9 @@ export const SERVICES: readonly Service[] = SERVICE_NAMES.map((name) => ({
   entry: fileURLToPath(new URL(`${name === 'gateway' ? name : `services/${name}`}/src/main.ts`, repository)),
 }));
 
+/** The entry point of the Admin API. */
+export const ADMIN_ENTRY = fileURLToPath(new URL('gateway/src/admin/main.ts', repository));
+
 /** The entry point of a process that runs all services. */
 export const ALL_IN_ONE_ENTRY = fileURLToPath(new URL('tools/all-in-one/src/main.ts', repository));
 

@@ -1,0 +1,32 @@
+import { OPERATOR_SCOPES } from '@storefront/access';
+import { z } from 'zod';
+import { envelopeOf } from '../../api/schemas/envelopes.ts';
+import { id, timeOrNull } from '../../api/schemas/fields.ts';
+import { named } from '../../api/schemas/named.ts';
+import { enveloped } from '../../http/replies/reply.ts';
+import { ok } from '../../http/routing/responses.ts';
+import { adminRoute, type AdminRoute } from '../http/admin-route.ts';
+
+/** A scope of a token. */
+const operatorScope = z
+  .enum(OPERATOR_SCOPES)
+  .meta({ id: 'OperatorScope', description: 'A permission of a token. `admin` permits everything, and `customers` includes `shipments`.' });
+
+const TokenOwnerOut = named('TokenOwner', {
+  token_id: id.nullable(),
+  name: z.string(),
+  scopes: z.array(operatorScope),
+  store_id: id.nullable().meta({ description: 'The only store that the token is for; `null` for all stores.' }),
+  expires_at: timeOrNull,
+});
+
+/** The owner of the presented token. */
+// prettier-ignore
+export const meRoutes = (): readonly AdminRoute[] => [
+  adminRoute({
+    id: 'getMe', method: 'get', path: '/admin/v1/me', scopes: 'any',
+    summary: 'Retrieve the owner of the token', request: {}, response: ok('The owner of the token.', envelopeOf(TokenOwnerOut)),
+    handler: async (_request, { principal: { tokenId, name, scopes, tenantId, expiresAt } }) =>
+      enveloped({ token_id: tokenId, name, scopes, store_id: tenantId, expires_at: expiresAt }),
+  }),
+];

@@ -1,0 +1,121 @@
+import type { ShipmentLine, GetOrderResponse__Output, Order__Output } from '@storefront/proto/storefront/orders/v1';
+import { renderOrder, renderOrderRow } from '@storefront/public-json';
+import { z } from 'zod';
+import { orderPaymentStatus, orderRow, orderStatus } from '../../api/orders/order-rows.ts';
+import { OrderOut } from '../../api/orders/schemas.ts';
+import { envelopeOf } from '../../api/schemas/envelopes.ts';
+import { emailOut, id, idFilter, paymentRail, textOrNull } from '../../api/schemas/fields.ts';
+import { anyOf, dateFilters } from '../../api/schemas/list-filters.ts';
+import { named } from '../../api/schemas/named.ts';
+import { openEnum } from '../../api/schemas/open-enum.ts';
+import { optionalText } from '../../api/schemas/text.ts';
+import { present } from '../../http/replies/present.ts';
+import { enveloped, type Reply } from '../../http/replies/reply.ts';
+import { created, ok } from '../../http/routing/responses.ts';
+import { type NeededScopes, type OperatorPrincipal, permits } from '../access/operator-context.ts';
+import type { AdminClients } from '../clients.ts';
+import { type AdminCall, adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
+import { cursorList, cursorPageOf, cursorPaging } from '../http/cursor-list.ts';
+import { bodyOf, quantityIn, storePath } from '../schemas/inputs.ts';
+import { versioned, versionField } from '../schemas/versions.ts';
+
+const READ: NeededScopes = ['read', 'shipments', 'customers', 'money'];
+const SHIP: NeededScopes = ['shipments', 'customers'];
+const MONEY: NeededScopes = ['money'];
+
+/** The scopes for the actions on an order. */
+const ACTION_SCOPES: Readonly<Record<string, NeededScopes>> = { ship: SHIP, deliver: SHIP, cancel: MONEY, refund: MONEY, restock: MONEY };
+
+const buyer = named('AdminOrderBuyer', { id, email: emailOut, name: z.string(), company_name: textOrNull });
+const OrderRowOut = named('AdminOrderRow', { ...orderRow, customer: buyer });
+const { invoices: _invoices, payment_session: _session, ...orderShape } = OrderOut.shape;
+const AdminOrderOut = named('AdminOrder', {
+  ...orderShape,
+  version: versionField,
+  allowed_actions: z
+    .array(
+      openEnum(Object.keys(ACTION_SCOPES) as ['ship'], {
+        id: 'AdminOrderAction',
+        description: 'An action on an order. New values can be added at any time.',
+      }),
+    )
+    .meta({ description: 'What the state of the order and the scopes of the token permit.' }),
+});
+
+const OrderListQuery = z.object({
+  status: anyOf(orderStatus),
+  payment_status: anyOf(orderPaymentStatus),
+  payment_rail: anyOf(paymentRail),
+  ...dateFilters('placed', 'date of placement'),
+  customer_id: idFilter('Only orders of this customer.'),
+  ...cursorPaging,
+});
+
+const OrderPath = storePath({ order: z.string().meta({ description: 'The ID or the number of the order.', examples: ['SO-1042'] }) });
+
+const ShipmentIn = bodyOf('ShipmentIn', {
+  lines: z
+    .array(bodyOf('ShipmentLineIn', { sku: z.string(), quantity: quantityIn }))
+    .min(1)
+    .max(500)
+    .optional()
+    .meta({ description: 'What ships. Omit for all that is open.' }),
+  carrier: optionalText(200),
+  tracking_number: optionalText(200),
+  tracking_url: optionalText(2048),
+});
+
+/** The orders of a store. */
+// prettier-ignore
+export const orderRoutes = ({ orders, shoppersOrders }: AdminClients): readonly AdminRoute[] => [
+  adminRoute({
+    id: 'listOrders', method: 'get', path: `${S}/orders`, scopes: READ,
+    summary: 'List orders', request: { path: storePath({}), query: OrderListQuery },
+    response: ok('A page of orders, newest first.', cursorPageOf(OrderRowOut, 'AdminOrderPage')),
+    handler: ({ status: statuses, paymentStatus: paymentStatuses, paymentRail: paymentRails, ...request }, { caller }) =>
+      cursorList({ statuses, paymentStatuses, paymentRails, ...request }, async (keyset) => {
+        const { placedFrom, placedTo, customerId } = request;
+        const filters = { statuses, paymentStatuses, paymentRails, placedFrom, placedTo, customerId };
+        const response = await orders.listStoreOrders({ ...filters, keyset }, caller);
+        return { items: response.orders.map(renderRow), next: response.next };
+      }),
+  }),
+  adminRoute({
+    id: 'getOrder', method: 'get', path: `${S}/orders/:order`, scopes: READ, sample: { path: { order: 'SO-1' } },
+    summary: 'Retrieve an order', description: 'Its invoices, payments, and refunds have routes of their own.',
+    request: { path: OrderPath }, response: ok('The order.', envelopeOf(AdminOrderOut)),
+    handler: async ({ order }, call) => orderReply(await shoppersOrders.getOrder({ orderId: order }, call.caller), call),
+  }),
+  adminRoute({
+    id: 'createShipment', method: 'post', path: `${S}/orders/:order/shipments`, scopes: SHIP, isKeyed: true, isVersioned: true,
+    reasons: ['nothing_to_ship', 'order_not_shippable', 'shipment_too_large', 'order_not_invoiced', 'order_unpaid'],
+    sample: { path: { order: 'SO-1' }, body: { lines: [{ sku: 'BOLT-M8', quantity: 2 }], carrier: 'DHL' } },
+    summary: 'Ship an order', request: { path: OrderPath, body: ShipmentIn }, response: created('The order with its new shipment.', envelopeOf(AdminOrderOut)),
+    handler: async ({ order, lines = [], carrier, trackingNumber, trackingUrl }, call) => {
+      const named: ShipmentLine[] = lines.map(({ sku, quantity }) => ({ sku, quantity }));
+      const response = await orders.shipOrder({ order, lines: named, carrier, trackingNumber, trackingUrl }, call.caller);
+      return orderReply(response, call, { status: 201, replayed: response.replayed });
+    },
+  }),
+];
+
+const renderRow = (order: Order__Output) => {
+  const { customerId = '', email = '', name = '', companyName = null } = order.buyer ?? {};
+  return { ...renderOrderRow(order), customer: { id: customerId, email, name, company_name: companyName } };
+};
+
+/** One order, as the services return it to operators. */
+type StoreOrder = Pick<GetOrderResponse__Output, 'order' | 'version' | 'storeActions'>;
+
+/** Replies with an order, its version, and the actions that the token permits. */
+function orderReply(
+  { order, version, storeActions }: StoreOrder,
+  { principal }: AdminCall,
+  options: { readonly status?: number; readonly replayed?: boolean } = {},
+): Reply {
+  const { invoices: _none, payment_session: _other, ...rendered } = renderOrder(present(order, 'order'));
+  return versioned(enveloped({ ...rendered, version, allowed_actions: permittedActions(storeActions, principal) }, options), version);
+}
+
+const permittedActions = (actions: readonly string[], principal: OperatorPrincipal): string[] =>
+  actions.filter((action) => permits(principal, ACTION_SCOPES[action] ?? []));

@@ -1,0 +1,90 @@
+import type { StockLevel__Output } from '@storefront/proto/storefront/catalog/v1';
+import { amount } from '@storefront/public-json';
+import { z } from 'zod';
+import { envelopeOf } from '../../api/schemas/envelopes.ts';
+import { quantityOut } from '../../api/schemas/fields.ts';
+import { named } from '../../api/schemas/named.ts';
+import { present } from '../../http/replies/present.ts';
+import { enveloped, type ReplyOptions } from '../../http/replies/reply.ts';
+import { ok } from '../../http/routing/responses.ts';
+import type { NeededScopes } from '../access/operator-context.ts';
+import type { AdminClients } from '../clients.ts';
+import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
+import { withFieldNames } from '../http/with-field-names.ts';
+import { bodyOf, quantityIn, signedQuantityIn, storePath } from '../schemas/inputs.ts';
+
+const READ: NeededScopes = ['read', 'catalog'];
+const CHANGE: NeededScopes = ['catalog'];
+
+const StockOut = named('StockLevel', {
+  sku: z.string(),
+  on_hand: quantityOut
+    .nullable()
+    .meta({ description: 'What lies in the warehouse, with what is reserved; `null` if the store does not count the SKU.' }),
+  reserved: quantityOut.meta({ description: 'What orders and checkouts reserve. A shipment deducts it from `on_hand`, too.' }),
+  available: quantityOut.nullable().meta({ description: '`on_hand` less `reserved`.' }),
+  low_stock_threshold: quantityOut.meta({ description: "The product's own threshold, or the store's." }),
+});
+
+const SkuPath = storePath({ sku: z.string().meta({ description: 'The SKU, percent-encoded.', examples: ['BOLT-M8'] }) });
+
+const StockIn = bodyOf('StockIn', {
+  on_hand: quantityIn.optional(),
+  expected_on_hand: quantityIn.nullish().meta({
+    description:
+      'The `on_hand` that you have read; `null` if it was `null`. Another one is a 409 `stock_changed`, whose details have the present levels.',
+  }),
+  low_stock_threshold: quantityIn.nullish().meta({ description: "`null` follows the store's threshold." }),
+}).refine(({ on_hand, low_stock_threshold }) => on_hand !== undefined || low_stock_threshold !== undefined, {
+  error: 'is required, or low_stock_threshold',
+  path: ['on_hand'],
+  params: { code: 'required' },
+});
+
+const AdjustmentIn = bodyOf('StockAdjustmentIn', { adjust_by: signedQuantityIn });
+
+const sample = { path: { sku: 'BOLT-M8' } };
+const STOCK = ok('The stock of the SKU.', envelopeOf(StockOut));
+
+/** The stock of a store. */
+// prettier-ignore
+export const stockRoutes = ({ catalog }: AdminClients): readonly AdminRoute[] => [
+  adminRoute({
+    id: 'getStock', method: 'get', path: `${S}/stock/:sku`, scopes: READ, sample,
+    summary: 'Retrieve the stock of a SKU', request: { path: SkuPath }, response: STOCK,
+    handler: async ({ sku }, { caller }) => stockReply(await catalog.getStock({ sku }, caller)),
+  }),
+  adminRoute({
+    id: 'setStock', method: 'put', path: `${S}/stock/:sku`, scopes: CHANGE, reasons: ['stock_changed'],
+    sample: { ...sample, body: { on_hand: 100, expected_on_hand: 98 } },
+    summary: 'Set the stock of a SKU', description: 'Sets what is given. What orders reserve stays.', request: { path: SkuPath, body: StockIn }, response: STOCK,
+    handler: async ({ sku, onHand = '', expectedOnHand, lowStockThreshold }, { caller }) => {
+      const given = { expectedOnHand: textOrEmpty(expectedOnHand), lowStockThreshold: textOrEmpty(lowStockThreshold) };
+      return stockReply(await withFieldNames({ quantity: 'on_hand' }, catalog.setStock({ sku, quantity: onHand, ...given }, caller)));
+    },
+  }),
+  adminRoute({
+    id: 'adjustStock', method: 'post', path: `${S}/stock/:sku/adjustments`, scopes: CHANGE, isKeyed: true, sample: { ...sample, body: { adjust_by: -3 } },
+    summary: 'Adjust the stock of a SKU', description: 'Adds to `on_hand`, or subtracts from it. A result below 0 is a 422.',
+    request: { path: SkuPath, body: AdjustmentIn }, response: STOCK,
+    handler: async ({ sku, adjustBy }, { caller }) => {
+      const response = await withFieldNames({ quantity: 'adjust_by' }, catalog.adjustStock({ sku, quantity: adjustBy }, caller));
+      return stockReply(response, { replayed: response.replayed });
+    },
+  }),
+];
+
+/** An empty text is null to the service. */
+const textOrEmpty = (value: string | null | undefined): string | undefined => (value === null ? '' : value);
+
+function stockReply({ stock }: { readonly stock: StockLevel__Output | null }, options: ReplyOptions = {}) {
+  const { sku, onHand, reserved, sellable, lowStockThreshold } = present(stock, 'stock');
+  const level = {
+    // Empty if the store does not count the SKU.
+    on_hand: amount(onHand || null),
+    reserved: amount(reserved),
+    available: amount(sellable || null),
+    low_stock_threshold: amount(lowStockThreshold),
+  };
+  return enveloped({ sku, ...level }, options);
+}

@@ -1,0 +1,16 @@
+// Loads zod-openapi's type augmentation of zod, which the schemas need.
+import type {} from 'zod-openapi';
+import type { AdminClients } from './clients.ts';
+import type { AdminRoute } from './http/admin-route.ts';
+import { meRoutes } from './resources/me.ts';
+import { orderRoutes } from './resources/orders.ts';
+import { stockRoutes } from './resources/stock.ts';
+import { storeRoutes } from './resources/stores.ts';
+
+/** The Admin API, resource by resource. Routes, checks, and the document follow from this table. */
+export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
+  ...meRoutes(),
+  ...storeRoutes(clients),
+  ...orderRoutes(clients),
+  ...stockRoutes(clients),
+];

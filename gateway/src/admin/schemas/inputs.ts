@@ -1,0 +1,44 @@
+import { decimal, plainText } from '@storefront/money';
+import { z } from 'zod';
+
+/** A body, or an object in one. A field that it does not have is a 422 `unknown_field`. */
+export const bodyOf = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) => z.strictObject(shape).meta({ id });
+
+/** The path of a store, without and with its mode. Values that are no store's return 404. */
+const storeId = z.string().meta({ format: 'uuid', description: 'The ID of the store. An unknown or malformed ID returns 404.' });
+export const OneStorePath = z.object({ store_id: storeId });
+export const storePath = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object({ store_id: storeId, mode: z.string().meta({ enum: ['live', 'sandbox'] }), ...shape });
+
+/** More digits than an amount or a quantity has. */
+const DIGITS_MAX = 16;
+
+/** A number or decimal text, parsed to decimal text with at most `decimals` decimals. */
+const decimalIn = (decimals: number, sign = '') => {
+  const form = new RegExp(`^${sign}\\d{1,${DIGITS_MAX}}(\\.\\d{1,${decimals}})?$`);
+  return z
+    .union([z.number(), z.string().max(DIGITS_MAX * 2)], 'must be a number or decimal text')
+    .transform((value) => String(value))
+    .refine((text) => form.test(text), `must be a decimal number with at most ${decimals} decimals`)
+    .transform((text) => plainText(decimal(text)));
+};
+
+/** No currency has more decimals. The service refuses more than those of the store's currency. */
+const AMOUNT_DECIMALS = 4;
+const QUANTITY_DECIMALS = 3;
+
+/** An amount of money of at least 0, as a number or decimal text. */
+export const amountIn = decimalIn(AMOUNT_DECIMALS).meta({
+  description: 'An amount, as a number or as decimal text.',
+  examples: ['1250.50'],
+});
+/** A quantity of at least 0, as a number or decimal text. */
+export const quantityIn = decimalIn(QUANTITY_DECIMALS).meta({
+  description: 'A quantity, as a number or as decimal text.',
+  examples: [2.5],
+});
+/** A quantity that can be negative. */
+export const signedQuantityIn = decimalIn(QUANTITY_DECIMALS, '-?').meta({
+  description: 'A quantity, as a number or as decimal text.',
+  examples: [-3],
+});

@@ -1,0 +1,13 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Where the previous page of a list ends, which is sorted by a time and an ID, newest first. */
+interface Position {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** The SQL condition that a row comes after a position. Without one, every row does. Both columns must be in an index in this order. */
+export const afterPosition = (position: Position | undefined, [at, id]: readonly [at: string, id: string]): RawBuilder<boolean> =>
+  position === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${position.at.toISOString()}::timestamptz, ${position.id}::uuid)`;

@@ -1,0 +1,43 @@
+import { isUuid, parseTime } from '@storefront/contract';
+import { invalid } from '@storefront/errors';
+import type { Keyset__Output } from '@storefront/proto/storefront/common/v1';
+
+/** The longest page of a list for operators. */
+export const KEYSET_LIMIT_MAX = 200;
+
+/** A page of a list that is sorted by a time and an ID, newest first. It begins after a position, or with the newest item. */
+export interface NewestFirst {
+  readonly limit: number;
+  readonly after: { readonly at: Date; readonly id: string } | undefined;
+}
+
+const SEPARATOR = '~';
+
+/** Reads the page that a request asks for. */
+export function newestFirst({ limit, after }: Keyset__Output): NewestFirst {
+  if (limit < 1 || limit > KEYSET_LIMIT_MAX) throw invalid('limit', `must be from 1 to ${KEYSET_LIMIT_MAX}`, { location: 'query' });
+  if (after === undefined) return { limit, after };
+  const [time = '', id = ''] = after.split(SEPARATOR);
+  const at = parseTime(time);
+  if (at === undefined || !isUuid(id)) throw invalid('cursor', 'is not a next_cursor', { location: 'query' });
+  return { limit, after: { at, id } };
+}
+
+/** A page, and the position of its last item if there are further ones. */
+export interface KeysetPage<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | undefined;
+}
+
+/** Cuts a page out of what was read, which is one row more than the page has if there are further ones. */
+export function keysetPage<Row>(
+  read: readonly Row[],
+  limit: number,
+  positionOf: (row: Row) => { at: string; id: string },
+): KeysetPage<Row> {
+  const rows = read.slice(0, limit);
+  const last = rows.at(-1);
+  if (read.length <= limit || last === undefined) return { rows, next: undefined };
+  const { at, id } = positionOf(last);
+  return { rows, next: `${at}${SEPARATOR}${id}` };
+}
