@@ -3,6 +3,7 @@ import type {} from 'zod-openapi';
 import type { AdminClients } from './clients.ts';
 import type { AdminRoute } from './http/admin-route.ts';
 import { correctionRoutes } from './resources/corrections.ts';
+import { invoiceRoutes } from './resources/invoices.ts';
 import { meRoutes } from './resources/me.ts';
 import { orderRoutes } from './resources/orders.ts';
 import { shipmentBatchRoutes } from './resources/shipment-batches.ts';
@@ -16,5 +17,6 @@ export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
   ...orderRoutes(clients),
   ...correctionRoutes(clients),
   ...shipmentBatchRoutes(clients),
+  ...invoiceRoutes(clients),
   ...stockRoutes(clients),
 ];
