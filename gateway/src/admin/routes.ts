@@ -6,6 +6,7 @@ import { correctionRoutes } from './resources/corrections.ts';
 import { invoiceRoutes } from './resources/invoices.ts';
 import { meRoutes } from './resources/me.ts';
 import { orderRoutes } from './resources/orders.ts';
+import { paymentRoutes } from './resources/payments.ts';
 import { shipmentBatchRoutes } from './resources/shipment-batches.ts';
 import { stockRoutes } from './resources/stock.ts';
 import { storeRoutes } from './resources/stores.ts';
@@ -18,5 +19,6 @@ export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
   ...correctionRoutes(clients),
   ...shipmentBatchRoutes(clients),
   ...invoiceRoutes(clients),
+  ...paymentRoutes(clients),
   ...stockRoutes(clients),
 ];
