@@ -7,6 +7,7 @@ import { invoiceRoutes } from './resources/invoices.ts';
 import { meRoutes } from './resources/me.ts';
 import { orderRoutes } from './resources/orders.ts';
 import { paymentRoutes } from './resources/payments.ts';
+import { refundRoutes } from './resources/refunds.ts';
 import { shipmentBatchRoutes } from './resources/shipment-batches.ts';
 import { stockRoutes } from './resources/stock.ts';
 import { storeRoutes } from './resources/stores.ts';
@@ -20,5 +21,6 @@ export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
   ...shipmentBatchRoutes(clients),
   ...invoiceRoutes(clients),
   ...paymentRoutes(clients),
+  ...refundRoutes(clients),
   ...stockRoutes(clients),
 ];
