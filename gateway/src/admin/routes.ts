@@ -8,6 +8,7 @@ import { meRoutes } from './resources/me.ts';
 import { orderRoutes } from './resources/orders.ts';
 import { paymentRoutes } from './resources/payments.ts';
 import { refundRoutes } from './resources/refunds.ts';
+import { reportRoutes } from './resources/reports.ts';
 import { shipmentBatchRoutes } from './resources/shipment-batches.ts';
 import { stockRoutes } from './resources/stock.ts';
 import { storeRoutes } from './resources/stores.ts';
@@ -22,5 +23,6 @@ export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
   ...invoiceRoutes(clients),
   ...paymentRoutes(clients),
   ...refundRoutes(clients),
+  ...reportRoutes(clients),
   ...stockRoutes(clients),
 ];
