@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { BANDS, PAYMENT_RAILS, PRICE_SOURCES } from '@storefront/contract';
 import { packageDefinition } from '@storefront/proto';
 import { z } from 'zod';
+import { AgingRowOut, CreditOut, PaymentOut, PaymentRowOut, RefundOut, SalesDayOut, TaxRowOut } from './src/admin/schemas/money.ts';
 import { CartOut, CartRowOut } from './src/api/carts/schemas.ts';
 import { AvailabilityOut, CatalogChangeOut, CategoryOut, TagGroupOut } from './src/api/catalog/schemas.ts';
 import { InvoicesPaymentOut, PaymentSessionOut, PaymentStatusOut } from './src/api/checkout/payment-sessions.ts';
@@ -61,6 +62,13 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [ProductEventData, 'ProductEvent__Output'],
   [ProductRemovedData, 'ProductEvent__Output'],
   [StockChangedData, 'StockChanged__Output'],
+  [RefundOut, 'Refund__Output'],
+  [PaymentOut, 'StorePayment__Output'],
+  [CreditOut, 'GetCreditResponse__Output'],
+  [TaxRowOut, 'TaxRow__Output'],
+  [AgingRowOut, 'AgingRow__Output'],
+  [PaymentRowOut, 'PaymentRow__Output'],
+  [SalesDayOut, 'SalesDay__Output'],
 ];
 
 /** Messages keep the names of fields with numbers. */
@@ -71,11 +79,13 @@ const NAMES: Readonly<Record<string, string>> = {
   'Order.customer': 'buyer',
   'OrderEventData.customer': 'buyer',
   'OrderCustomer.id': 'customerId',
+  'AdminCustomerRef.id': 'customerId',
+  'AdminCredit.unapplied_credit': 'unappliedAmount',
   ...AGING_NAMES,
 };
 
 /** Fields whose message is always set. The type of a message does not say so. */
-const PRESENT: ReadonlySet<string> = new Set(['Invoice.payment_terms']);
+const PRESENT: ReadonlySet<string> = new Set(['Invoice.payment_terms', 'AdminPayment.customer', 'AdminAgingRow.aging']);
 
 const HEAD = `// Generated from gateway/src/api by \`npm run openapi -w gateway\`. Do not edit.
 import { renderMediaRef } from './media.ts';

@@ -35,7 +35,7 @@ const CUSTOMER = `email~ name~ companyName~ phone~ taxId~ password~ creditLimit 
   taxExemptCertificate~ taxExemptUntil emailVerified>email_verified_at`;
 const ORDER = 'order=key>number>status>payment_status>shipments>corrections';
 const INVOICE = 'invoice=key>number>status>total>amount_paid>amount_due>amount_credited>replaced_by';
-const CORRECTION = `${ORDER} requestKey=* lines=* amount=* restock=* method=* reference=- reason=-`;
+const CORRECTION = `${ORDER} requestKey=* lines=* amount=* restock=* method=* reference=- reason=- dryRun=- expectedTotal=*`;
 const KEY = 'keyId=key>kind>hint>revoked_at';
 
 /**
@@ -68,7 +68,7 @@ const RECORDED: Readonly<Record<string, string>> = {
   'orders.RemoveShippingOption': 'code=key>amount',
   'orders.ShipOrder': `${ORDER} lines=* requestKey=* carrier=- trackingNumber=- trackingUrl=-`,
   'orders.DeliverOrder': ORDER,
-  'orders.CancelStoreOrder': `${ORDER} reason=-`,
+  'orders.CancelStoreOrder': `${ORDER} reason=- dryRun=- expectedTotal=*`,
   'orders.CorrectOrder': `${CORRECTION} kind=* shipping=*`,
   'billing.CreateCustomer': CUSTOMER,
   'billing.SetCustomer': `customer=key ${CUSTOMER}`,
@@ -79,7 +79,7 @@ const RECORDED: Readonly<Record<string, string>> = {
   'billing.RecordPayment': `${INVOICE} amount=* date=* reference=- refuseRepeated=*`,
   'billing.RecordCustomerPayment': 'customer=key amount=* allocations=* date=* reference=- refuseRepeated=*',
   'billing.RefundCredit': 'customer=key amount=* reference=-',
-  'billing.ReversePayment': `${INVOICE} payment=* reason=* date=* reference=- requestKey=-`,
+  'billing.ReversePayment': 'payment=key>source>amount>reversed_amount invoice=* reason=* date=* reference=- requestKey=-',
   'billing.VoidInvoice': `${INVOICE} payments=* reissue=* invoiceAddressId=-`,
   'billing.ApplyCredit': `${INVOICE} customer=- amount=* reference=-`,
   'billing.ExportTax': 'from=* to=*',

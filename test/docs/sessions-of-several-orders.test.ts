@@ -10,7 +10,7 @@ const ONE_ORDER =
 
 /** How many such lines a file has, and why they are right for a session that pays the invoices of several orders. */
 const LINES: Readonly<Record<string, readonly [number, string]>> = {
-  'services/billing/src/events/on-order-cancelled.ts': [1, 'an order without an invoice is in no session of invoices'],
+  'services/billing/src/adjustments/transactions/close-order.ts': [1, 'an order without an invoice is in no session of invoices'],
   'services/billing/src/gateways/adapters/stripe/stripe-page.ts': [2, 'the name and address of the page have a form for several invoices'],
   'services/billing/src/gateways/domain/payment-session.ts': [1, 'the definition'],
   'services/billing/src/gateways/store/payment-session-rows.ts': [1, 'reads the allocations of several invoices'],

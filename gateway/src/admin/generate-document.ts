@@ -113,7 +113,12 @@ function operationOf(row: AdminRoute): ZodOpenApiOperationObject {
       [response.status]: {
         description: response.description,
         ...(row.isVersioned && { headers: { ETag: { schema: { type: 'string' } } } }),
-        ...(response.body && { content: { [response.mediaType ?? 'application/json']: { schema: response.body } } }),
+        ...(response.body && {
+          content: {
+            [response.mediaType ?? 'application/json']: { schema: response.body },
+            ...Object.fromEntries((response.files ?? []).map((type) => [type, { schema: { type: 'string' as const } }])),
+          },
+        }),
       },
       ...Object.fromEntries(statusesOf(row).map((status) => [status, { $ref: `#/components/responses/Error${status}` }])),
     },

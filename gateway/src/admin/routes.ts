@@ -2,8 +2,14 @@
 import type {} from 'zod-openapi';
 import type { AdminClients } from './clients.ts';
 import type { AdminRoute } from './http/admin-route.ts';
+import { correctionRoutes } from './resources/corrections.ts';
+import { invoiceRoutes } from './resources/invoices.ts';
 import { meRoutes } from './resources/me.ts';
 import { orderRoutes } from './resources/orders.ts';
+import { paymentRoutes } from './resources/payments.ts';
+import { refundRoutes } from './resources/refunds.ts';
+import { reportRoutes } from './resources/reports.ts';
+import { shipmentBatchRoutes } from './resources/shipment-batches.ts';
 import { stockRoutes } from './resources/stock.ts';
 import { storeRoutes } from './resources/stores.ts';
 
@@ -12,5 +18,11 @@ export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
   ...meRoutes(),
   ...storeRoutes(clients),
   ...orderRoutes(clients),
+  ...correctionRoutes(clients),
+  ...shipmentBatchRoutes(clients),
+  ...invoiceRoutes(clients),
+  ...paymentRoutes(clients),
+  ...refundRoutes(clients),
+  ...reportRoutes(clients),
   ...stockRoutes(clients),
 ];

@@ -62,6 +62,7 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     DeliverOrder: SHIPMENTS,
     CancelStoreOrder: MONEY,
     CorrectOrder: MONEY,
+    GetSales: READ_MONEY,
   },
   'storefront.billing.v1.BillingService': {
     GetInvoice: READ_CUSTOMERS,
@@ -92,6 +93,7 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     GetRefund: READ_MONEY,
     RetryRefund: MONEY,
     ListStoreInvoices: READ_CUSTOMERS,
+    ListStorePayments: READ_MONEY,
     GetStoreOrderBilling: READ_CUSTOMERS,
     ExportTax: MONEY,
     ExportAging: MONEY,

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 /** Where the previous page of a list ends, which is sorted by a time and an ID, newest first. */
 interface Position {
@@ -11,3 +11,15 @@ export const afterPosition = (position: Position | undefined, [at, id]: readonly
   position === undefined
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${position.at.toISOString()}::timestamptz, ${position.id}::uuid)`;
+
+/** Sorts a list newest first, and selects the rows of a page and one more. Call it on a query with `$call`. The column and `id` must be in an index in this order. */
+export const newestAfter =
+  (at: string, { limit, after }: { readonly limit: number; readonly after: Position | undefined }) =>
+  <Database, Tables extends keyof Database, Row>(
+    query: SelectQueryBuilder<Database, Tables, Row>,
+  ): SelectQueryBuilder<Database, Tables, Row> =>
+    query
+      .where(afterPosition(after, [at, 'id']))
+      .orderBy(sql.ref(at), 'desc')
+      .orderBy(sql.ref('id'), 'desc')
+      .limit(limit + 1);

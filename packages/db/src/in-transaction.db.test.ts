@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { inTransaction } from './in-transaction.ts';
+import { inSnapshot, inTransaction, rehearse } from './in-transaction.ts';
 import { openTestDatabase, type TestDatabase } from './testing/open-test-database.ts';
 
 let database: TestDatabase<unknown>;
@@ -78,4 +78,31 @@ test('a transaction that fails for another reason is not run again', async () =>
 
   await expect(failing).rejects.toMatchObject({ code: '23505' });
   expect(runs).toBe(1);
+});
+
+test('rehearsed work returns its result and changes nothing, and its error is thrown', async () => {
+  await insert('rehearsed');
+
+  const done = await rehearse(db, async (trx) => {
+    await append(trx, 'rehearsed', 'x');
+    return (await sql<{ content: string }>`select content from note where name = 'rehearsed'`.execute(trx)).rows[0]?.content;
+  });
+
+  expect([done, await contentOf('rehearsed')]).toEqual(['x', '']);
+  await expect(rehearse(db, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+});
+
+test('the reads of a snapshot see one state, and cannot write', async () => {
+  await insert('seen');
+  const read = (trx: Transaction<unknown>) => sql<{ content: string }>`select content from note where name = 'seen'`.execute(trx);
+
+  const contents = await inSnapshot(db, async (trx) => {
+    const before = await read(trx);
+    await inTransaction(db, (other) => append(other, 'seen', 'y'));
+    return [before.rows, (await read(trx)).rows];
+  });
+
+  expect(contents[1]).toEqual(contents[0]);
+  expect(await contentOf('seen')).toBe('y');
+  await expect(inSnapshot(db, (trx) => append(trx, 'seen', 'z'))).rejects.toMatchObject({ code: 'service_unavailable' });
 });

@@ -39,3 +39,26 @@ const SWEEP_LOCK_TIMEOUT_MS = 1_000;
 /** Runs one item of a sweep in a transaction that fails if it waits for a lock. */
 export const inSweepTransaction = <Database, T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
   inTransaction(db, work, { lockTimeoutMs: SWEEP_LOCK_TIMEOUT_MS });
+
+/** Runs reads that see one snapshot of the database. */
+export const inSnapshot = <Database, T>(db: Kysely<Database>, read: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+
+/** Runs work in a transaction that is then rolled back, and returns what it would have done. */
+export async function rehearse<Database, T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
+  const rehearsed = new Rehearsed<T>();
+  try {
+    return await inTransaction(db, async (trx): Promise<never> => {
+      rehearsed.result = { value: await work(trx) };
+      throw rehearsed;
+    });
+  } catch (error) {
+    if (error !== rehearsed || rehearsed.result === undefined) throw error;
+    return rehearsed.result.value;
+  }
+}
+
+/** Rolls a transaction back. */
+class Rehearsed<T> extends Error {
+  result: { readonly value: T } | undefined;
+}

@@ -3,12 +3,12 @@ import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, present, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 import { renderWebhookFilter } from './webhook-filter.ts';
-import type { Aging__Output, CreditNote__Output, CreditStatus__Output, CustomerPayment__Output, CustomerSession__Output, Customer__Output, Invoice__Output, PaymentSession__Output, Statement__Output } from '@storefront/proto/storefront/billing/v1';
+import type { AgingRow__Output, Aging__Output, CreditNote__Output, CreditStatus__Output, CustomerPayment__Output, CustomerSession__Output, Customer__Output, GetCreditResponse__Output, Invoice__Output, PaymentRow__Output, PaymentSession__Output, Refund__Output, Statement__Output, StorePayment__Output, TaxRow__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Address__Output } from '@storefront/proto/storefront/common/v1';
 import type { CartRow__Output, Cart__Output, SavedList__Output } from '@storefront/proto/storefront/cart/v1';
 import type { CatalogChange__Output, Category__Output, SkuAvailability__Output, TagGroup__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { ProductEvent__Output, StockChanged__Output } from '@storefront/proto/storefront/events/v1';
-import type { CheckoutResult__Output, ListShippingOptionsResponse__Output, Order__Output } from '@storefront/proto/storefront/orders/v1';
+import type { CheckoutResult__Output, ListShippingOptionsResponse__Output, Order__Output, SalesDay__Output } from '@storefront/proto/storefront/orders/v1';
 import type { DeliveryHour__Output, Delivery__Output, Subscription__Output } from '@storefront/proto/storefront/webhooks/v1';
 
 /** Renders the fields of `Address`. */
@@ -875,4 +875,104 @@ export const renderStockChangedData = (message: StockChanged__Output) => ({
   sku: message.sku,
   availability: renderBand(message.availability),
   previous_availability: renderBand(message.previousAvailability),
+}) satisfies Rendered;
+
+/** Renders the fields of `AdminRefund`. */
+export const renderAdminRefund = (message: Refund__Output) => ({
+  id: message.id,
+  status: message.status,
+  method: message.method,
+  amount: amount(message.amount),
+  currency: message.currency,
+  order_id: message.orderId,
+  order_number: message.orderNumber ?? null,
+  invoice_id: message.invoiceId ?? null,
+  payment_session_id: message.paymentSessionId ?? null,
+  credit_note_id: message.creditNoteId ?? null,
+  is_overpayment: message.isOverpayment,
+  provider_reference: message.providerReference ?? null,
+  reference: message.reference ?? null,
+  failure_code: message.failureCode ?? null,
+  replaced_by: message.replacedBy ?? null,
+  created_at: message.createdAt,
+  settled_at: message.settledAt ?? null,
+}) satisfies Rendered;
+
+const renderAdminCustomerRef = (message: NonNullable<(StorePayment__Output)['customer']>) => ({
+  id: message.customerId,
+  email: message.email,
+  name: message.name,
+  company_name: message.companyName ?? null,
+}) satisfies Rendered;
+
+const renderAdminPaymentAllocation = (message: NonNullable<(StorePayment__Output)['allocations']>[number]) => ({
+  invoice_id: message.invoiceId,
+  number: message.number,
+  amount: amount(message.amount),
+  reversed_amount: amount(message.reversedAmount),
+}) satisfies Rendered;
+
+/** Renders the fields of `AdminPayment`. */
+export const renderAdminPayment = (message: StorePayment__Output) => ({
+  id: message.id,
+  customer: renderAdminCustomerRef(present(message.customer)),
+  source: message.source,
+  status: message.status,
+  currency: message.currency,
+  amount: amount(message.amount),
+  reversed_amount: amount(message.reversedAmount),
+  paid_at: message.paidAt,
+  payment_session_id: message.paymentSessionId ?? null,
+  reference: message.reference ?? null,
+  allocations: message.allocations.map(renderAdminPaymentAllocation),
+}) satisfies Rendered;
+
+const renderAdminCreditEntry = (message: NonNullable<(GetCreditResponse__Output)['entries']>[number]) => ({
+  at: message.at,
+  kind: message.kind,
+  amount: amount(message.amount),
+  reference: message.reference,
+  order_number: message.orderNumber ?? null,
+}) satisfies Rendered;
+
+/** Renders the fields of `AdminCredit`. */
+export const renderAdminCredit = (message: GetCreditResponse__Output) => ({
+  customer_id: message.customerId,
+  email: message.email,
+  credit_limit: amountOrNull(message.creditLimit),
+  balance: amountOrNull(message.balance),
+  held: amountOrNull(message.held),
+  entries: message.entries.map(renderAdminCreditEntry),
+  unapplied_credit: amountOrNull(message.unappliedAmount),
+  unapplied_entries: message.unappliedEntries.map(renderAdminCreditEntry),
+}) satisfies Rendered;
+
+/** Renders the fields of `AdminTaxRow`. */
+export const renderAdminTaxRow = (message: TaxRow__Output) => ({
+  rate: amount(message.rate),
+  taxable_amount: amount(message.taxableAmount),
+  gct_amount: amount(message.gctAmount),
+}) satisfies Rendered;
+
+/** Renders the fields of `AdminAgingRow`. */
+export const renderAdminAgingRow = (message: AgingRow__Output) => ({
+  customer: message.customer,
+  aging: renderAging(present(message.aging)),
+}) satisfies Rendered;
+
+/** Renders the fields of `AdminPaymentRow`. */
+export const renderAdminPaymentRow = (message: PaymentRow__Output) => ({
+  date: message.date,
+  customer: message.customer,
+  amount: amount(message.amount),
+  reference: message.reference ?? null,
+  source: message.source,
+  status: message.status,
+}) satisfies Rendered;
+
+/** Renders the fields of `AdminSalesDay`. */
+export const renderAdminSalesDay = (message: SalesDay__Output) => ({
+  date: message.date,
+  orders: message.orders,
+  total: amount(message.total),
 }) satisfies Rendered;

@@ -5,6 +5,13 @@ export { csvLine, csvText } from './csv-line.ts';
 export { renderFacets } from './facets.ts';
 export {
   renderAddress,
+  renderAdminAgingRow,
+  renderAdminCredit,
+  renderAdminPayment,
+  renderAdminPaymentRow,
+  renderAdminRefund,
+  renderAdminSalesDay,
+  renderAdminTaxRow,
   renderAvailability,
   renderCart,
   renderCartRow,
@@ -46,4 +53,4 @@ export type { OrderBillingSections } from './order-billing-sections.ts';
 export { DATA_START, renderAround, renderBody } from './render-body.ts';
 export { type PublicSectionError, renderSectionErrors } from './section-errors.ts';
 export { statementCsv } from './statement-csv.ts';
-export { amount } from './values.ts';
+export { amount, amountOrNull } from './values.ts';

@@ -69,7 +69,7 @@ export const INVOICE_TABLES = `
     search_text text not null,
     terms_basis text not null,
     terms_days integer not null,
-    issued_at timestamptz not null,
+    issued_at timestamptz(3) not null,
     due_at timestamptz not null,
     voided_at timestamptz,
     -- The dates of the document, in the time zone of its store.
@@ -100,6 +100,11 @@ export const INVOICE_TABLES = `
   create index invoice_open on invoice (tenant_id, mode, customer_id, due_at) where status = 'OPEN';
   -- Serves the operators' lists and the reports of a period.
   create index invoice_issued on invoice (tenant_id, mode, issued_at desc, id desc);
+  -- The few open ones among all, and those that operators find by the beginning of a number.
+  create index invoice_open_of_store on invoice (tenant_id, mode, issued_at desc, id desc) where status = 'OPEN';
+  create index invoice_by_number on invoice (tenant_id, mode, lower(number) text_pattern_ops);
+  create index invoice_by_purchase_order on invoice (tenant_id, mode, lower(print ->> 'purchaseOrderNumber') text_pattern_ops)
+    where print ->> 'purchaseOrderNumber' is not null;
   create index invoice_voided on invoice (tenant_id, mode, voided_at) where voided_at is not null;
   -- The invoices that become overdue: those of all stores by the real time, and those of one store by its clock.
   create index invoice_unannounced on invoice ((payment_rail = 'CASH_ON_DELIVERY'), due_at) where ${UNANNOUNCED};
@@ -161,7 +166,7 @@ export const INVOICE_TABLES = `
     reason text,
     -- Identifies the request, so that a repeated one issues nothing.
     request_key text,
-    issued_at timestamptz not null,
+    issued_at timestamptz(3) not null,
     issued_on text not null,
     primary key (tenant_id, mode, id),
     constraint credit_note_sequence_key unique (tenant_id, mode, sequence),
@@ -172,6 +177,7 @@ export const INVOICE_TABLES = `
   create unique index credit_note_request on credit_note (tenant_id, mode, order_id, request_key) where request_key is not null;
   create index credit_note_invoice on credit_note (tenant_id, mode, invoice_id);
   create index credit_note_issued on credit_note (tenant_id, mode, issued_at desc, id desc);
+  create index credit_note_by_number on credit_note (tenant_id, mode, lower(number) text_pattern_ops);
   create index credit_note_updated on credit_note (issued_at);
   create index credit_note_of_customer on credit_note (tenant_id, mode, customer_id, issued_at desc, id desc);
 `;

@@ -92,7 +92,7 @@ export const PAYMENT_TABLES = `
     amount numeric not null check (amount > 0),
     source text not null check (source in ('session', 'recorded', 'credit')),
     -- When the money moved, and when that was recorded.
-    paid_at timestamptz not null,
+    paid_at timestamptz(3) not null,
     recorded_at timestamptz not null,
     payment_session_id uuid,
     reference text,

@@ -28,7 +28,7 @@ export const REFUND_TABLES = `
     next_attempt_at timestamptz,
     -- The refund that replaced this failed one.
     replaced_by uuid,
-    created_at timestamptz not null,
+    created_at timestamptz(3) not null,
     updated_at timestamptz not null,
     settled_at timestamptz,
     succeeded_at timestamptz,

@@ -14,6 +14,7 @@ import { confirmPasswordReset, createPasswordReset } from './accounts/handlers/p
 import { setCustomer } from './accounts/handlers/set-customer.ts';
 import { logIn, refreshSession, signUp, startSession } from './accounts/handlers/start-session.ts';
 import { getCreditNote, listCreditNotes, renderCreditNote } from './adjustments/handlers/credit-notes.ts';
+import { getInvoice } from './adjustments/handlers/get-invoice.ts';
 import { voidInvoice } from './adjustments/handlers/void-invoice.ts';
 import { getCreditStatus } from './credit/handlers/get-credit-status.ts';
 import {
@@ -36,12 +37,12 @@ import { getCredit } from './customers/handlers/get-credit.ts';
 import type { BillingDeps } from './deps.ts';
 import { getPaymentGateway, removePaymentGateway, setPaymentGateway } from './gateways/handlers/payment-gateways.ts';
 import { decideSandboxPayment, getSandboxPayment } from './gateways/handlers/sandbox-payments.ts';
-import { getInvoice, listInvoices, listStoreInvoices, renderInvoice } from './invoices/handlers/invoices.ts';
+import { listInvoices, listStoreInvoices, renderInvoice } from './invoices/handlers/invoices.ts';
 import { getSeller, setSeller } from './invoices/handlers/sellers.ts';
 import { applyCredit, applyInvoiceCredit } from './payments/handlers/apply-credit.ts';
 import { authorizePayment } from './payments/handlers/authorize-payment.ts';
 import { commitPayment, commitPayments } from './payments/handlers/commit-payment.ts';
-import { listCustomerPayments } from './payments/handlers/list-customer-payments.ts';
+import { listCustomerPayments, listStorePayments } from './payments/handlers/list-customer-payments.ts';
 import { getInvoicesPayment, getOrderBilling, getStoreOrderBilling } from './payments/handlers/order-billing.ts';
 import { payInvoice } from './payments/handlers/pay-invoice.ts';
 import { payInvoices } from './payments/handlers/pay-invoices.ts';
@@ -184,6 +185,7 @@ const billingAdminService = (deps: BillingDeps): ImplementedService =>
       GetRefund: getRefund(deps),
       RetryRefund: retryRefund(deps),
       ListStoreInvoices: listStoreInvoices(deps),
+      ListStorePayments: listStorePayments(deps),
       GetStoreOrderBilling: getStoreOrderBilling(deps),
       ExportTax: exportTax(deps),
       ExportAging: exportAging(deps),

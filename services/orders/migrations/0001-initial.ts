@@ -140,6 +140,11 @@ const TABLES = `
   );
   create index sales_order_of_customer on sales_order (tenant_id, mode, customer_id, placed_at desc, id desc);
   create index sales_order_newest on sales_order (tenant_id, mode, placed_at desc, id desc);
+  -- Operators find an order by the beginning of its numbers, or by the buyer's email.
+  create index sales_order_by_number on sales_order (tenant_id, mode, lower(number) text_pattern_ops);
+  create index sales_order_by_purchase_order on sales_order (tenant_id, mode, lower(purchase_order_number) text_pattern_ops)
+    where purchase_order_number is not null;
+  create index sales_order_by_email on sales_order (tenant_id, mode, lower(buyer ->> 'email'));
   create index sales_order_unpaid on sales_order (pay_by) where pay_by is not null;
   -- The orders that changed since a check.
   create index sales_order_updated on sales_order (updated_at);

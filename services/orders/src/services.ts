@@ -10,6 +10,7 @@ import { checkout, previewCheckout, repayOrder } from './handlers/checkout.ts';
 import { closeAccount } from './handlers/close-account.ts';
 import { correctOrder } from './handlers/correct-order.ts';
 import { getOrder } from './handlers/get-order.ts';
+import { getSales } from './handlers/get-sales.ts';
 import { listOrders, listStoreOrders } from './handlers/list-orders.ts';
 import { deliverOrder, shipOrder } from './handlers/shipments.ts';
 import { listShippingOptions, listStoreShippingOptions, removeShippingOption, setShippingOption } from './handlers/shipping-options.ts';
@@ -49,6 +50,7 @@ const ordersAdminService = (deps: OrdersDeps): ImplementedService =>
       RemoveShippingOption: removeShippingOption(deps),
       ListStoreShippingOptions: listStoreShippingOptions(deps),
       ListStoreOrders: listStoreOrders(deps),
+      GetSales: getSales(deps),
       ShipOrder: shipOrder(deps),
       DeliverOrder: deliverOrder(deps),
       CancelStoreOrder: cancelStoreOrder(deps),

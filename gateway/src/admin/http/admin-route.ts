@@ -69,6 +69,7 @@ export function adminRoute<Schemas extends RequestSchemas>({ handler, ...row }: 
     access: 'none',
     scope: null,
     isConditional: false,
+    ...(row.response.files === undefined && row.response.mediaType === undefined ? {} : { permits: 'documents' as const }),
     storesResponses: row.isKeyed === true,
     reasonOf: (violations: readonly ErrorDetail[]) =>
       violations.some(({ code }) => code === 'unknown_field') ? 'unknown_field' : undefined,

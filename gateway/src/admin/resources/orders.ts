@@ -1,35 +1,37 @@
+import type { Keyset } from '@storefront/proto/storefront/common/v1';
 import type { ShipmentLine, GetOrderResponse__Output, Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { renderOrder, renderOrderRow } from '@storefront/public-json';
 import { z } from 'zod';
 import { orderPaymentStatus, orderRow, orderStatus } from '../../api/orders/order-rows.ts';
 import { OrderOut } from '../../api/orders/schemas.ts';
 import { envelopeOf } from '../../api/schemas/envelopes.ts';
-import { emailOut, id, idFilter, paymentRail, textOrNull } from '../../api/schemas/fields.ts';
-import { anyOf, dateFilters } from '../../api/schemas/list-filters.ts';
+import { idFilter, paymentRail } from '../../api/schemas/fields.ts';
+import { anyOf, dateFilters, searchFor } from '../../api/schemas/list-filters.ts';
 import { named } from '../../api/schemas/named.ts';
 import { openEnum } from '../../api/schemas/open-enum.ts';
 import { optionalText } from '../../api/schemas/text.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped, type Reply } from '../../http/replies/reply.ts';
+import { enveloped, type Reply, type ReplyOptions } from '../../http/replies/reply.ts';
 import { created, ok } from '../../http/routing/responses.ts';
 import { type NeededScopes, type OperatorPrincipal, permits } from '../access/operator-context.ts';
 import type { AdminClients } from '../clients.ts';
 import { type AdminCall, adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
 import { cursorList, cursorPageOf, cursorPaging } from '../http/cursor-list.ts';
+import { CSV_TYPE, formatQuery } from '../http/streamed-rows.ts';
 import { bodyOf, quantityIn, storePath } from '../schemas/inputs.ts';
+import { CUSTOMER_COLUMNS, CustomerRefOut } from '../schemas/money.ts';
 import { versioned, versionField } from '../schemas/versions.ts';
 
 const READ: NeededScopes = ['read', 'shipments', 'customers', 'money'];
-const SHIP: NeededScopes = ['shipments', 'customers'];
+export const SHIP: NeededScopes = ['shipments', 'customers'];
 const MONEY: NeededScopes = ['money'];
 
 /** The scopes for the actions on an order. */
 const ACTION_SCOPES: Readonly<Record<string, NeededScopes>> = { ship: SHIP, deliver: SHIP, cancel: MONEY, refund: MONEY, restock: MONEY };
 
-const buyer = named('AdminOrderBuyer', { id, email: emailOut, name: z.string(), company_name: textOrNull });
-const OrderRowOut = named('AdminOrderRow', { ...orderRow, customer: buyer });
+const OrderRowOut = named('AdminOrderRow', { ...orderRow, customer: CustomerRefOut });
 const { invoices: _invoices, payment_session: _session, ...orderShape } = OrderOut.shape;
-const AdminOrderOut = named('AdminOrder', {
+export const AdminOrderOut = named('AdminOrder', {
   ...orderShape,
   version: versionField,
   allowed_actions: z
@@ -48,12 +50,17 @@ const OrderListQuery = z.object({
   payment_rail: anyOf(paymentRail),
   ...dateFilters('placed', 'date of placement'),
   customer_id: idFilter('Only orders of this customer.'),
+  q: searchFor("the number or the purchase order number, or the buyer's whole email"),
+  ...formatQuery,
   ...cursorPaging,
 });
 
-const OrderPath = storePath({ order: z.string().meta({ description: 'The ID or the number of the order.', examples: ['SO-1042'] }) });
+export const OrderPath = storePath({
+  order: z.string().meta({ description: 'The ID or the number of the order.', examples: ['SO-1042'] }),
+});
 
-const ShipmentIn = bodyOf('ShipmentIn', {
+/** The fields of a shipment. */
+export const shipmentFields = {
   lines: z
     .array(bodyOf('ShipmentLineIn', { sku: z.string(), quantity: quantityIn }))
     .min(1)
@@ -63,7 +70,9 @@ const ShipmentIn = bodyOf('ShipmentIn', {
   carrier: optionalText(200),
   tracking_number: optionalText(200),
   tracking_url: optionalText(2048),
-});
+};
+const ShipmentIn = bodyOf('ShipmentIn', shipmentFields);
+const CSV_COLUMNS = [...Object.keys(orderRow), ...CUSTOMER_COLUMNS];
 
 /** The orders of a store. */
 // prettier-ignore
@@ -71,14 +80,16 @@ export const orderRoutes = ({ orders, shoppersOrders }: AdminClients): readonly 
   adminRoute({
     id: 'listOrders', method: 'get', path: `${S}/orders`, scopes: READ,
     summary: 'List orders', request: { path: storePath({}), query: OrderListQuery },
-    response: ok('A page of orders, newest first.', cursorPageOf(OrderRowOut, 'AdminOrderPage')),
-    handler: ({ status: statuses, paymentStatus: paymentStatuses, paymentRail: paymentRails, ...request }, { caller }) =>
-      cursorList({ statuses, paymentStatuses, paymentRails, ...request }, async (keyset) => {
-        const { placedFrom, placedTo, customerId } = request;
-        const filters = { statuses, paymentStatuses, paymentRails, placedFrom, placedTo, customerId };
+    response: { ...ok('A page of orders, newest first.', cursorPageOf(OrderRowOut, 'AdminOrderPage')), files: [CSV_TYPE] },
+    handler: ({ status: statuses, paymentStatus: paymentStatuses, paymentRail: paymentRails, ...request }, { caller }) => {
+      const { placedFrom, placedTo, customerId, q } = request;
+      const filters = { statuses, paymentStatuses, paymentRails, placedFrom, placedTo, customerId, q };
+      const read = async (keyset: Keyset) => {
         const response = await orders.listStoreOrders({ ...filters, keyset }, caller);
         return { items: response.orders.map(renderRow), next: response.next };
-      }),
+      };
+      return cursorList({ statuses, paymentStatuses, paymentRails, ...request }, read, { name: 'orders', columns: CSV_COLUMNS });
+    },
   }),
   adminRoute({
     id: 'getOrder', method: 'get', path: `${S}/orders/:order`, scopes: READ, sample: { path: { order: 'SO-1' } },
@@ -105,16 +116,16 @@ const renderRow = (order: Order__Output) => {
 };
 
 /** One order, as the services return it to operators. */
-type StoreOrder = Pick<GetOrderResponse__Output, 'order' | 'version' | 'storeActions'>;
+export type StoreOrder = Pick<GetOrderResponse__Output, 'order' | 'version' | 'storeActions'>;
 
 /** Replies with an order, its version, and the actions that the token permits. */
-function orderReply(
-  { order, version, storeActions }: StoreOrder,
-  { principal }: AdminCall,
-  options: { readonly status?: number; readonly replayed?: boolean } = {},
-): Reply {
+export const orderReply = (order: StoreOrder, call: AdminCall, options: ReplyOptions = {}): Reply =>
+  versioned(enveloped(renderStoreOrder(order, call), options), order.version);
+
+/** Renders an order with the actions that the token permits. */
+export function renderStoreOrder({ order, version, storeActions }: StoreOrder, { principal }: AdminCall) {
   const { invoices: _none, payment_session: _other, ...rendered } = renderOrder(present(order, 'order'));
-  return versioned(enveloped({ ...rendered, version, allowed_actions: permittedActions(storeActions, principal) }, options), version);
+  return { ...rendered, version, allowed_actions: permittedActions(storeActions, principal) };
 }
 
 const permittedActions = (actions: readonly string[], principal: OperatorPrincipal): string[] =>

@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** A body, or an object in one. A field that it does not have is a 422 `unknown_field`. */
 export const bodyOf = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) => z.strictObject(shape).meta({ id });
 
+/** A well-formed ID of nothing, for samples. */
+export const UNKNOWN_ID = '019aa0c6-7c00-7000-8000-0123456789ab';
+
 /** The path of a store, without and with its mode. Values that are no store's return 404. */
 const storeId = z.string().meta({ format: 'uuid', description: 'The ID of the store. An unknown or malformed ID returns 404.' });
 export const OneStorePath = z.object({ store_id: storeId });

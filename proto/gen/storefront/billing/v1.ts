@@ -92,6 +92,9 @@ export interface AgingRow__Output {
 }
 
 export interface ApplyCreditRequest {
+  /**
+   * Empty for the customer of the invoice.
+   */
   'customer'?: (string);
   'invoice'?: (string);
   /**
@@ -107,6 +110,9 @@ export interface ApplyCreditRequest {
 }
 
 export interface ApplyCreditRequest__Output {
+  /**
+   * Empty for the customer of the invoice.
+   */
   'customer': (string);
   'invoice': (string);
   /**
@@ -123,10 +129,16 @@ export interface ApplyCreditRequest__Output {
 
 export interface ApplyCreditResponse {
   'invoice'?: (Invoice | null);
+  'replayed'?: (boolean);
+  'version'?: (string);
+  'storeActions'?: (string)[];
 }
 
 export interface ApplyCreditResponse__Output {
   'invoice': (Invoice__Output | null);
+  'replayed': (boolean);
+  'version': (string);
+  'storeActions': (string)[];
 }
 
 export interface ApplyInvoiceCreditRequest {
@@ -298,7 +310,7 @@ export interface BillingAdminServiceClient extends grpc.Client {
   
   /**
    * Pays an open invoice from its customer's unapplied credit, once per reference. FAILED_PRECONDITION (no_unapplied_credit, credit_too_low,
-   * currency_mismatch, invoice_already_paid, invoice_voided, payment_reference_used).
+   * currency_mismatch, invoice_already_paid, invoice_voided, payment_reference_used, version_mismatch).
    */
   ApplyCredit(argument: ApplyCreditRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
   ApplyCredit(argument: ApplyCreditRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
@@ -306,7 +318,7 @@ export interface BillingAdminServiceClient extends grpc.Client {
   ApplyCredit(argument: ApplyCreditRequest, callback: grpc.requestCallback<ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Pays an open invoice from its customer's unapplied credit, once per reference. FAILED_PRECONDITION (no_unapplied_credit, credit_too_low,
-   * currency_mismatch, invoice_already_paid, invoice_voided, payment_reference_used).
+   * currency_mismatch, invoice_already_paid, invoice_voided, payment_reference_used, version_mismatch).
    */
   applyCredit(argument: ApplyCreditRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
   applyCredit(argument: ApplyCreditRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
@@ -525,6 +537,21 @@ export interface BillingAdminServiceClient extends grpc.Client {
   listStoreInvoices(argument: ListStoreInvoicesRequest, callback: grpc.requestCallback<ListStoreInvoicesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Lists the payments of the store, newest first, without those from credit.
+   */
+  ListStorePayments(argument: ListStorePaymentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListStorePaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ListStorePayments(argument: ListStorePaymentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListStorePaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ListStorePayments(argument: ListStorePaymentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListStorePaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ListStorePayments(argument: ListStorePaymentsRequest, callback: grpc.requestCallback<ListStorePaymentsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists the payments of the store, newest first, without those from credit.
+   */
+  listStorePayments(argument: ListStorePaymentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListStorePaymentsResponse__Output>): grpc.ClientUnaryCall;
+  listStorePayments(argument: ListStorePaymentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListStorePaymentsResponse__Output>): grpc.ClientUnaryCall;
+  listStorePayments(argument: ListStorePaymentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListStorePaymentsResponse__Output>): grpc.ClientUnaryCall;
+  listStorePayments(argument: ListStorePaymentsRequest, callback: grpc.requestCallback<ListStorePaymentsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Records a payment on account: it pays the given invoices, or what is due first, and the rest is unapplied credit.
    */
   RecordCustomerPayment(argument: RecordCustomerPaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<RecordCustomerPaymentResponse__Output>): grpc.ClientUnaryCall;
@@ -682,7 +709,7 @@ export interface BillingAdminServiceClient extends grpc.Client {
   
   /**
    * Replaces an invoice with a successor, or voids the open invoice of a closed order. FAILED_PRECONDITION (invoice_already_paid, invoice_voided,
-   * invoice_has_payments, invoice_credited, order_still_open, order_closed, payment_in_progress).
+   * invoice_has_payments, invoice_credited, order_still_open, order_closed, payment_in_progress, version_mismatch).
    */
   VoidInvoice(argument: VoidInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<VoidInvoiceResponse__Output>): grpc.ClientUnaryCall;
   VoidInvoice(argument: VoidInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<VoidInvoiceResponse__Output>): grpc.ClientUnaryCall;
@@ -690,7 +717,7 @@ export interface BillingAdminServiceClient extends grpc.Client {
   VoidInvoice(argument: VoidInvoiceRequest, callback: grpc.requestCallback<VoidInvoiceResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Replaces an invoice with a successor, or voids the open invoice of a closed order. FAILED_PRECONDITION (invoice_already_paid, invoice_voided,
-   * invoice_has_payments, invoice_credited, order_still_open, order_closed, payment_in_progress).
+   * invoice_has_payments, invoice_credited, order_still_open, order_closed, payment_in_progress, version_mismatch).
    */
   voidInvoice(argument: VoidInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<VoidInvoiceResponse__Output>): grpc.ClientUnaryCall;
   voidInvoice(argument: VoidInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<VoidInvoiceResponse__Output>): grpc.ClientUnaryCall;
@@ -710,7 +737,7 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   
   /**
    * Pays an open invoice from its customer's unapplied credit, once per reference. FAILED_PRECONDITION (no_unapplied_credit, credit_too_low,
-   * currency_mismatch, invoice_already_paid, invoice_voided, payment_reference_used).
+   * currency_mismatch, invoice_already_paid, invoice_voided, payment_reference_used, version_mismatch).
    */
   ApplyCredit: grpc.handleUnaryCall<ApplyCreditRequest__Output, ApplyCreditResponse>;
   
@@ -791,6 +818,11 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   ListStoreInvoices: grpc.handleUnaryCall<ListStoreInvoicesRequest__Output, ListStoreInvoicesResponse>;
   
   /**
+   * Lists the payments of the store, newest first, without those from credit.
+   */
+  ListStorePayments: grpc.handleUnaryCall<ListStorePaymentsRequest__Output, ListStorePaymentsResponse>;
+  
+  /**
    * Records a payment on account: it pays the given invoices, or what is due first, and the rest is unapplied credit.
    */
   RecordCustomerPayment: grpc.handleUnaryCall<RecordCustomerPaymentRequest__Output, RecordCustomerPaymentResponse>;
@@ -845,7 +877,7 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   
   /**
    * Replaces an invoice with a successor, or voids the open invoice of a closed order. FAILED_PRECONDITION (invoice_already_paid, invoice_voided,
-   * invoice_has_payments, invoice_credited, order_still_open, order_closed, payment_in_progress).
+   * invoice_has_payments, invoice_credited, order_still_open, order_closed, payment_in_progress, version_mismatch).
    */
   VoidInvoice: grpc.handleUnaryCall<VoidInvoiceRequest__Output, VoidInvoiceResponse>;
   
@@ -869,6 +901,7 @@ export interface BillingAdminServiceDefinition extends grpc.ServiceDefinition {
   ListRefunds: MethodDefinition<ListRefundsRequest, ListRefundsResponse, ListRefundsRequest__Output, ListRefundsResponse__Output>
   ListStoreCustomers: MethodDefinition<ListStoreCustomersRequest, ListStoreCustomersResponse, ListStoreCustomersRequest__Output, ListStoreCustomersResponse__Output>
   ListStoreInvoices: MethodDefinition<ListStoreInvoicesRequest, ListStoreInvoicesResponse, ListStoreInvoicesRequest__Output, ListStoreInvoicesResponse__Output>
+  ListStorePayments: MethodDefinition<ListStorePaymentsRequest, ListStorePaymentsResponse, ListStorePaymentsRequest__Output, ListStorePaymentsResponse__Output>
   RecordCustomerPayment: MethodDefinition<RecordCustomerPaymentRequest, RecordCustomerPaymentResponse, RecordCustomerPaymentRequest__Output, RecordCustomerPaymentResponse__Output>
   RecordPayment: MethodDefinition<RecordPaymentRequest, RecordPaymentResponse, RecordPaymentRequest__Output, RecordPaymentResponse__Output>
   RefundCredit: MethodDefinition<RefundCreditRequest, RefundCreditResponse, RefundCreditRequest__Output, RefundCreditResponse__Output>
@@ -1414,7 +1447,8 @@ export interface BillingServiceClient extends grpc.Client {
   /**
    * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. Lines and shipping are credited before
    * the amount. Free lines succeed without a credit note. FAILED_PRECONDITION
-   * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
+   * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid,
+   * amount_changed).
    */
   RefundOrder(argument: RefundOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<RefundOrderResponse__Output>): grpc.ClientUnaryCall;
   RefundOrder(argument: RefundOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<RefundOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -1423,7 +1457,8 @@ export interface BillingServiceClient extends grpc.Client {
   /**
    * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. Lines and shipping are credited before
    * the amount. Free lines succeed without a credit note. FAILED_PRECONDITION
-   * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
+   * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid,
+   * amount_changed).
    */
   refundOrder(argument: RefundOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<RefundOrderResponse__Output>): grpc.ClientUnaryCall;
   refundOrder(argument: RefundOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<RefundOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -1748,7 +1783,8 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   /**
    * Refunds an order in whole or in part, once per request_key: issues a credit note and returns its payments. Lines and shipping are credited before
    * the amount. Free lines succeed without a credit note. FAILED_PRECONDITION
-   * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid).
+   * (order_already_refunded, nothing_to_refund, invoice_not_issued, refund_too_large, return_too_large, refund_amount_differs, invoice_unpaid,
+   * amount_changed).
    */
   RefundOrder: grpc.handleUnaryCall<RefundOrderRequest__Output, RefundOrderResponse>;
   
@@ -2635,6 +2671,28 @@ export interface CustomerPayment__Output {
 }
 
 /**
+ * The customer of a row of an operator's list.
+ */
+export interface CustomerRef {
+  'customerId'?: (string);
+  'email'?: (string);
+  'name'?: (string);
+  'companyName'?: (string);
+  '_companyName'?: "companyName";
+}
+
+/**
+ * The customer of a row of an operator's list.
+ */
+export interface CustomerRef__Output {
+  'customerId': (string);
+  'email': (string);
+  'name': (string);
+  'companyName'?: (string);
+  '_companyName'?: "companyName";
+}
+
+/**
  * A customer of an import.
  */
 export interface CustomerRow {
@@ -3157,10 +3215,26 @@ export interface GetInvoiceRequest__Output {
 
 export interface GetInvoiceResponse {
   'invoice'?: (Invoice | null);
+  /**
+   * To operators only, as are the actions: a hash of the invoice.
+   */
+  'version'?: (string);
+  /**
+   * record_payment, apply_credit, reverse_payment, void, and reissue, as the state permits.
+   */
+  'storeActions'?: (string)[];
 }
 
 export interface GetInvoiceResponse__Output {
   'invoice': (Invoice__Output | null);
+  /**
+   * To operators only, as are the actions: a hash of the invoice.
+   */
+  'version': (string);
+  /**
+   * record_payment, apply_credit, reverse_payment, void, and reissue, as the state permits.
+   */
+  'storeActions': (string)[];
 }
 
 export interface GetInvoicesPaymentRequest {
@@ -3848,21 +3922,69 @@ export interface ListAddressesResponse__Output {
 export interface ListCreditNotesRequest {
   'limit'?: (number);
   'offset'?: (number);
+  /**
+   * From operators, as are the filters. Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset | null);
+  'customerId'?: (string);
+  /**
+   * The first and the last date of the issue, as the credit note shows it.
+   */
+  'issuedFrom'?: (string);
+  'issuedTo'?: (string);
+  /**
+   * The beginning of the number or of the invoice's purchase order number, or a customer's email, ignoring case.
+   */
+  'q'?: (string);
+  '_keyset'?: "keyset";
+  '_customerId'?: "customerId";
+  '_issuedFrom'?: "issuedFrom";
+  '_issuedTo'?: "issuedTo";
+  '_q'?: "q";
 }
 
 export interface ListCreditNotesRequest__Output {
   'limit': (number);
   'offset': (number);
+  /**
+   * From operators, as are the filters. Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  'customerId'?: (string);
+  /**
+   * The first and the last date of the issue, as the credit note shows it.
+   */
+  'issuedFrom'?: (string);
+  'issuedTo'?: (string);
+  /**
+   * The beginning of the number or of the invoice's purchase order number, or a customer's email, ignoring case.
+   */
+  'q'?: (string);
+  '_keyset'?: "keyset";
+  '_customerId'?: "customerId";
+  '_issuedFrom'?: "issuedFrom";
+  '_issuedTo'?: "issuedTo";
+  '_q'?: "q";
 }
 
 export interface ListCreditNotesResponse {
   'creditNotes'?: (CreditNote)[];
   'total'?: (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListCreditNotesResponse__Output {
   'creditNotes': (CreditNote__Output)[];
   'total': (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListCustomerPaymentsRequest {
@@ -4014,7 +4136,14 @@ export interface ListRefundsRequest {
    * PENDING, SUCCEEDED, or FAILED; unset for all. Refunds that were replaced are left out of FAILED.
    */
   'status'?: (string);
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset | null);
+  'customerId'?: (string);
   '_status'?: "status";
+  '_keyset'?: "keyset";
+  '_customerId'?: "customerId";
 }
 
 export interface ListRefundsRequest__Output {
@@ -4024,15 +4153,32 @@ export interface ListRefundsRequest__Output {
    * PENDING, SUCCEEDED, or FAILED; unset for all. Refunds that were replaced are left out of FAILED.
    */
   'status'?: (string);
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  'customerId'?: (string);
   '_status'?: "status";
+  '_keyset'?: "keyset";
+  '_customerId'?: "customerId";
 }
 
 export interface ListRefundsResponse {
   'refunds'?: (Refund)[];
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListRefundsResponse__Output {
   'refunds': (Refund__Output)[];
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListSessionsRequest {
@@ -4135,6 +4281,24 @@ export interface ListStoreInvoicesRequest {
    * Only open invoices past their due date.
    */
   'overdue'?: (boolean);
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset | null);
+  /**
+   * The following ones are as in ListInvoicesRequest, with a keyset only.
+   */
+  'statuses'?: (string)[];
+  'settlements'?: (string)[];
+  'isOverdue'?: (boolean);
+  'issuedFrom'?: (string);
+  'issuedTo'?: (string);
+  'dueFrom'?: (string);
+  'dueTo'?: (string);
+  /**
+   * The beginning of the number or the purchase order number, or a customer's email, ignoring case.
+   */
+  'q'?: (string);
   '_status'?: "status";
   '_customer'?: "customer";
   '_order'?: "order";
@@ -4142,6 +4306,13 @@ export interface ListStoreInvoicesRequest {
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
+  '_keyset'?: "keyset";
+  '_isOverdue'?: "isOverdue";
+  '_issuedFrom'?: "issuedFrom";
+  '_issuedTo'?: "issuedTo";
+  '_dueFrom'?: "dueFrom";
+  '_dueTo'?: "dueTo";
+  '_q'?: "q";
 }
 
 export interface ListStoreInvoicesRequest__Output {
@@ -4164,6 +4335,24 @@ export interface ListStoreInvoicesRequest__Output {
    * Only open invoices past their due date.
    */
   'overdue': (boolean);
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  /**
+   * The following ones are as in ListInvoicesRequest, with a keyset only.
+   */
+  'statuses': (string)[];
+  'settlements': (string)[];
+  'isOverdue'?: (boolean);
+  'issuedFrom'?: (string);
+  'issuedTo'?: (string);
+  'dueFrom'?: (string);
+  'dueTo'?: (string);
+  /**
+   * The beginning of the number or the purchase order number, or a customer's email, ignoring case.
+   */
+  'q'?: (string);
   '_status'?: "status";
   '_customer'?: "customer";
   '_order'?: "order";
@@ -4171,16 +4360,83 @@ export interface ListStoreInvoicesRequest__Output {
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
+  '_keyset'?: "keyset";
+  '_isOverdue'?: "isOverdue";
+  '_issuedFrom'?: "issuedFrom";
+  '_issuedTo'?: "issuedTo";
+  '_dueFrom'?: "dueFrom";
+  '_dueTo'?: "dueTo";
+  '_q'?: "q";
 }
 
 export interface ListStoreInvoicesResponse {
   'invoices'?: (Invoice)[];
+  /**
+   * 0 with a keyset.
+   */
   'total'?: (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListStoreInvoicesResponse__Output {
   'invoices': (Invoice__Output)[];
+  /**
+   * 0 with a keyset.
+   */
   'total': (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
+}
+
+export interface ListStorePaymentsRequest {
+  'keyset'?: (storefront_common_v1.Keyset | null);
+  'customerId'?: (string);
+  /**
+   * The first and the last date of the payment in the time zone of the store.
+   */
+  'paidFrom'?: (string);
+  'paidTo'?: (string);
+  '_customerId'?: "customerId";
+  '_paidFrom'?: "paidFrom";
+  '_paidTo'?: "paidTo";
+}
+
+export interface ListStorePaymentsRequest__Output {
+  'keyset': (storefront_common_v1.Keyset__Output | null);
+  'customerId'?: (string);
+  /**
+   * The first and the last date of the payment in the time zone of the store.
+   */
+  'paidFrom'?: (string);
+  'paidTo'?: (string);
+  '_customerId'?: "customerId";
+  '_paidFrom'?: "paidFrom";
+  '_paidTo'?: "paidTo";
+}
+
+export interface ListStorePaymentsResponse {
+  'payments'?: (StorePayment)[];
+  /**
+   * Set if there is a further page.
+   */
+  'next'?: (string);
+  '_next'?: "next";
+}
+
+export interface ListStorePaymentsResponse__Output {
+  'payments': (StorePayment__Output)[];
+  /**
+   * Set if there is a further page.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface LogInRequest {
@@ -4825,6 +5081,7 @@ export interface RecordCustomerPaymentResponse {
    * All unapplied credit of the customer.
    */
   'unappliedCredit'?: (string);
+  'payment'?: (StorePayment | null);
 }
 
 export interface RecordCustomerPaymentResponse__Output {
@@ -4834,6 +5091,7 @@ export interface RecordCustomerPaymentResponse__Output {
    * All unapplied credit of the customer.
    */
   'unappliedCredit': (string);
+  'payment': (StorePayment__Output | null);
 }
 
 export interface RecordPaymentRequest {
@@ -5137,9 +5395,24 @@ export interface RefundOrderRequest {
    * The lines were canceled, so that an unpaid invoice may be credited in full.
    */
   'cancelled'?: (boolean);
+  /**
+   * Returns what would be credited, without the IDs and numbers that it would get, and writes nothing.
+   */
+  'dryRun'?: (boolean);
+  /**
+   * Another credited total is FAILED_PRECONDITION (amount_changed).
+   */
+  'expectedTotal'?: (string);
+  /**
+   * In a dry run: what the cancellation of the whole order credits.
+   */
+  'closesOrder'?: (boolean);
   '_amount'?: "amount";
   '_reference'?: "reference";
   '_reason'?: "reason";
+  '_dryRun'?: "dryRun";
+  '_expectedTotal'?: "expectedTotal";
+  '_closesOrder'?: "closesOrder";
 }
 
 /**
@@ -5167,9 +5440,24 @@ export interface RefundOrderRequest__Output {
    * The lines were canceled, so that an unpaid invoice may be credited in full.
    */
   'cancelled': (boolean);
+  /**
+   * Returns what would be credited, without the IDs and numbers that it would get, and writes nothing.
+   */
+  'dryRun'?: (boolean);
+  /**
+   * Another credited total is FAILED_PRECONDITION (amount_changed).
+   */
+  'expectedTotal'?: (string);
+  /**
+   * In a dry run: what the cancellation of the whole order credits.
+   */
+  'closesOrder'?: (boolean);
   '_amount'?: "amount";
   '_reference'?: "reference";
   '_reason'?: "reason";
+  '_dryRun'?: "dryRun";
+  '_expectedTotal'?: "expectedTotal";
+  '_closesOrder'?: "closesOrder";
 }
 
 export interface RefundOrderResponse {
@@ -5178,6 +5466,10 @@ export interface RefundOrderResponse {
    */
   'creditNote'?: (CreditNote | null);
   'refunds'?: (Refund)[];
+  /**
+   * The total of the credit note. Without one, that of the voided invoice, or of the refunds.
+   */
+  'total'?: (string);
   '_creditNote'?: "creditNote";
 }
 
@@ -5187,6 +5479,10 @@ export interface RefundOrderResponse__Output {
    */
   'creditNote'?: (CreditNote__Output | null);
   'refunds': (Refund__Output)[];
+  /**
+   * The total of the credit note. Without one, that of the voided invoice, or of the refunds.
+   */
+  'total': (string);
   '_creditNote'?: "creditNote";
 }
 
@@ -5544,7 +5840,7 @@ export type ReversePaymentRequest_Reason__Output = typeof ReversePaymentRequest_
  */
 export interface ReversePaymentRequest {
   /**
-   * An ID or a number.
+   * An ID or a number. Empty if the payment is named by its own ID.
    */
   'invoice'?: (string);
   /**
@@ -5574,7 +5870,7 @@ export interface ReversePaymentRequest {
  */
 export interface ReversePaymentRequest__Output {
   /**
-   * An ID or a number.
+   * An ID or a number. Empty if the payment is named by its own ID.
    */
   'invoice': (string);
   /**
@@ -5603,14 +5899,24 @@ export interface ReversePaymentRequest__Output {
  * Response of ReversePayment.
  */
 export interface ReversePaymentResponse {
+  /**
+   * The invoice that was named.
+   */
   'invoice'?: (Invoice | null);
+  'payment'?: (StorePayment | null);
+  'replayed'?: (boolean);
 }
 
 /**
  * Response of ReversePayment.
  */
 export interface ReversePaymentResponse__Output {
+  /**
+   * The invoice that was named.
+   */
   'invoice': (Invoice__Output | null);
+  'payment': (StorePayment__Output | null);
+  'replayed': (boolean);
 }
 
 /**
@@ -6494,6 +6800,68 @@ export interface StoreCustomer__Output {
 }
 
 /**
+ * A payment as operators see it.
+ */
+export interface StorePayment {
+  'id'?: (string);
+  'customer'?: (CustomerRef | null);
+  /**
+   * session, recorded, or credit.
+   */
+  'source'?: (string);
+  /**
+   * RECEIVED, PARTIALLY_REVERSED, or REVERSED.
+   */
+  'status'?: (string);
+  'currency'?: (string);
+  'amount'?: (string);
+  'reversedAmount'?: (string);
+  'paidAt'?: (string);
+  /**
+   * The payment session that received it; unset for a payment that the store recorded.
+   */
+  'paymentSessionId'?: (string);
+  /**
+   * The reference of a recorded payment.
+   */
+  'reference'?: (string);
+  'allocations'?: (StorePaymentPart)[];
+  '_paymentSessionId'?: "paymentSessionId";
+  '_reference'?: "reference";
+}
+
+/**
+ * A payment as operators see it.
+ */
+export interface StorePayment__Output {
+  'id': (string);
+  'customer': (CustomerRef__Output | null);
+  /**
+   * session, recorded, or credit.
+   */
+  'source': (string);
+  /**
+   * RECEIVED, PARTIALLY_REVERSED, or REVERSED.
+   */
+  'status': (string);
+  'currency': (string);
+  'amount': (string);
+  'reversedAmount': (string);
+  'paidAt': (string);
+  /**
+   * The payment session that received it; unset for a payment that the store recorded.
+   */
+  'paymentSessionId'?: (string);
+  /**
+   * The reference of a recorded payment.
+   */
+  'reference'?: (string);
+  'allocations': (StorePaymentPart__Output)[];
+  '_paymentSessionId'?: "paymentSessionId";
+  '_reference'?: "reference";
+}
+
+/**
  * The payment gateway of a store, without its secrets.
  */
 export interface StorePaymentGateway {
@@ -6559,6 +6927,26 @@ export interface StorePaymentGateway__Output {
   '_secretsKeyId'?: "secretsKeyId";
   '_notificationPath'?: "notificationPath";
   '_updatedAt'?: "updatedAt";
+}
+
+/**
+ * The amount of a payment that an invoice received.
+ */
+export interface StorePaymentPart {
+  'invoiceId'?: (string);
+  'number'?: (string);
+  'amount'?: (string);
+  'reversedAmount'?: (string);
+}
+
+/**
+ * The amount of a payment that an invoice received.
+ */
+export interface StorePaymentPart__Output {
+  'invoiceId': (string);
+  'number': (string);
+  'amount': (string);
+  'reversedAmount': (string);
 }
 
 /**
@@ -6776,6 +7164,8 @@ export interface VoidInvoiceResponse {
    * Set if the invoice was reissued. A repeated request returns the same successor.
    */
   'successor'?: (Invoice | null);
+  'version'?: (string);
+  'storeActions'?: (string)[];
 }
 
 export interface VoidInvoiceResponse__Output {
@@ -6784,4 +7174,6 @@ export interface VoidInvoiceResponse__Output {
    * Set if the invoice was reissued. A repeated request returns the same successor.
    */
   'successor': (Invoice__Output | null);
+  'version': (string);
+  'storeActions': (string)[];
 }

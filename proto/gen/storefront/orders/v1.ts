@@ -104,19 +104,55 @@ export interface CancelOrderResponse__Output {
 export interface CancelStoreOrderRequest {
   'order'?: (string);
   'reason'?: (string);
+  /**
+   * Returns what would be credited, and writes nothing.
+   */
+  'dryRun'?: (boolean);
+  /**
+   * Another credited total is FAILED_PRECONDITION (amount_changed).
+   */
+  'expectedTotal'?: (string);
+  '_dryRun'?: "dryRun";
+  '_expectedTotal'?: "expectedTotal";
 }
 
 export interface CancelStoreOrderRequest__Output {
   'order': (string);
   'reason': (string);
+  /**
+   * Returns what would be credited, and writes nothing.
+   */
+  'dryRun'?: (boolean);
+  /**
+   * Another credited total is FAILED_PRECONDITION (amount_changed).
+   */
+  'expectedTotal'?: (string);
+  '_dryRun'?: "dryRun";
+  '_expectedTotal'?: "expectedTotal";
 }
 
 export interface CancelStoreOrderResponse {
   'order'?: (Order | null);
+  /**
+   * The credit and the refunds that follow. Set with a key, an expected total, or a dry run.
+   */
+  'refund'?: (storefront_billing_v1.RefundOrderResponse | null);
+  'replayed'?: (boolean);
+  'version'?: (string);
+  'storeActions'?: (string)[];
+  '_refund'?: "refund";
 }
 
 export interface CancelStoreOrderResponse__Output {
   'order': (Order__Output | null);
+  /**
+   * The credit and the refunds that follow. Set with a key, an expected total, or a dry run.
+   */
+  'refund'?: (storefront_billing_v1.RefundOrderResponse__Output | null);
+  'replayed': (boolean);
+  'version': (string);
+  'storeActions': (string)[];
+  '_refund'?: "refund";
 }
 
 /**
@@ -468,7 +504,7 @@ export interface CorrectOrderRequest {
   'order'?: (string);
   'kind'?: (CorrectOrderRequest_Kind);
   /**
-   * A UUID. A repeated one changes nothing.
+   * A UUID. A repeated one changes nothing. Not needed with an Idempotency-Key or for a dry run.
    */
   'requestKey'?: (string);
   'lines'?: (storefront_billing_v1.RefundLine)[];
@@ -490,16 +526,23 @@ export interface CorrectOrderRequest {
    * Required to cancel.
    */
   'reason'?: (string);
+  /**
+   * As in CancelStoreOrderRequest, as is the next one.
+   */
+  'dryRun'?: (boolean);
+  'expectedTotal'?: (string);
   '_amount'?: "amount";
   '_reference'?: "reference";
   '_reason'?: "reason";
+  '_dryRun'?: "dryRun";
+  '_expectedTotal'?: "expectedTotal";
 }
 
 export interface CorrectOrderRequest__Output {
   'order': (string);
   'kind': (CorrectOrderRequest_Kind__Output);
   /**
-   * A UUID. A repeated one changes nothing.
+   * A UUID. A repeated one changes nothing. Not needed with an Idempotency-Key or for a dry run.
    */
   'requestKey': (string);
   'lines': (storefront_billing_v1.RefundLine__Output)[];
@@ -521,26 +564,39 @@ export interface CorrectOrderRequest__Output {
    * Required to cancel.
    */
   'reason'?: (string);
+  /**
+   * As in CancelStoreOrderRequest, as is the next one.
+   */
+  'dryRun'?: (boolean);
+  'expectedTotal'?: (string);
   '_amount'?: "amount";
   '_reference'?: "reference";
   '_reason'?: "reason";
+  '_dryRun'?: "dryRun";
+  '_expectedTotal'?: "expectedTotal";
 }
 
 export interface CorrectOrderResponse {
   'order'?: (Order | null);
   /**
-   * For a refund.
+   * For a refund or a cancellation.
    */
   'refund'?: (storefront_billing_v1.RefundOrderResponse | null);
+  'replayed'?: (boolean);
+  'version'?: (string);
+  'storeActions'?: (string)[];
   '_refund'?: "refund";
 }
 
 export interface CorrectOrderResponse__Output {
   'order': (Order__Output | null);
   /**
-   * For a refund.
+   * For a refund or a cancellation.
    */
   'refund'?: (storefront_billing_v1.RefundOrderResponse__Output | null);
+  'replayed': (boolean);
+  'version': (string);
+  'storeActions': (string)[];
   '_refund'?: "refund";
 }
 
@@ -574,10 +630,14 @@ export interface DeliverOrderRequest__Output {
 
 export interface DeliverOrderResponse {
   'order'?: (Order | null);
+  'version'?: (string);
+  'storeActions'?: (string)[];
 }
 
 export interface DeliverOrderResponse__Output {
   'order': (Order__Output | null);
+  'version': (string);
+  'storeActions': (string)[];
 }
 
 export interface GetOrderEventRequest {
@@ -656,6 +716,36 @@ export interface GetOrderResponse__Output {
    * ship, deliver, cancel, refund, and restock, as the state permits.
    */
   'storeActions': (string)[];
+}
+
+export interface GetSalesRequest {
+  /**
+   * The first and last date in the time zone of the store, YYYY-MM-DD. At most 24 months.
+   */
+  'from'?: (string);
+  'to'?: (string);
+}
+
+export interface GetSalesRequest__Output {
+  /**
+   * The first and last date in the time zone of the store, YYYY-MM-DD. At most 24 months.
+   */
+  'from': (string);
+  'to': (string);
+}
+
+export interface GetSalesResponse {
+  /**
+   * Every day of the period, oldest first.
+   */
+  'days'?: (SalesDay)[];
+}
+
+export interface GetSalesResponse__Output {
+  /**
+   * Every day of the period, oldest first.
+   */
+  'days': (SalesDay__Output)[];
 }
 
 export interface ListOrdersRequest {
@@ -774,6 +864,10 @@ export interface ListStoreOrdersRequest {
    */
   'placedFrom'?: (string);
   'placedTo'?: (string);
+  /**
+   * The beginning of the number or the purchase order number, or the buyer's email, ignoring case.
+   */
+  'q'?: (string);
   '_status'?: "status";
   '_paymentStatus'?: "paymentStatus";
   '_paymentRail'?: "paymentRail";
@@ -784,6 +878,7 @@ export interface ListStoreOrdersRequest {
   '_keyset'?: "keyset";
   '_placedFrom'?: "placedFrom";
   '_placedTo'?: "placedTo";
+  '_q'?: "q";
 }
 
 export interface ListStoreOrdersRequest__Output {
@@ -814,6 +909,10 @@ export interface ListStoreOrdersRequest__Output {
    */
   'placedFrom'?: (string);
   'placedTo'?: (string);
+  /**
+   * The beginning of the number or the purchase order number, or the buyer's email, ignoring case.
+   */
+  'q'?: (string);
   '_status'?: "status";
   '_paymentStatus'?: "paymentStatus";
   '_paymentRail'?: "paymentRail";
@@ -824,6 +923,7 @@ export interface ListStoreOrdersRequest__Output {
   '_keyset'?: "keyset";
   '_placedFrom'?: "placedFrom";
   '_placedTo'?: "placedTo";
+  '_q'?: "q";
 }
 
 export interface ListStoreOrdersResponse {
@@ -1222,14 +1322,14 @@ export interface OrderPromotion__Output {
  */
 export interface OrdersAdminServiceClient extends grpc.Client {
   /**
-   * Cancels an order on behalf of the store. FAILED_PRECONDITION (order_not_cancellable).
+   * Cancels an order on behalf of the store. FAILED_PRECONDITION (order_not_cancellable, amount_changed, version_mismatch).
    */
   CancelStoreOrder(argument: CancelStoreOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   CancelStoreOrder(argument: CancelStoreOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   CancelStoreOrder(argument: CancelStoreOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   CancelStoreOrder(argument: CancelStoreOrderRequest, callback: grpc.requestCallback<CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Cancels an order on behalf of the store. FAILED_PRECONDITION (order_not_cancellable).
+   * Cancels an order on behalf of the store. FAILED_PRECONDITION (order_not_cancellable, amount_changed, version_mismatch).
    */
   cancelStoreOrder(argument: CancelStoreOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
   cancelStoreOrder(argument: CancelStoreOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CancelStoreOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -1238,7 +1338,7 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   
   /**
    * Cancels lines of an order, refunds it, or puts returned goods back into stock, once per request_key. FAILED_PRECONDITION
-   * (order_not_confirmed, order_not_cancellable, cancellation_too_large, return_too_large, and those of billing's RefundOrder).
+   * (order_not_confirmed, order_not_cancellable, cancellation_too_large, return_too_large, version_mismatch, and those of billing's RefundOrder).
    */
   CorrectOrder(argument: CorrectOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
   CorrectOrder(argument: CorrectOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -1246,7 +1346,7 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   CorrectOrder(argument: CorrectOrderRequest, callback: grpc.requestCallback<CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Cancels lines of an order, refunds it, or puts returned goods back into stock, once per request_key. FAILED_PRECONDITION
-   * (order_not_confirmed, order_not_cancellable, cancellation_too_large, return_too_large, and those of billing's RefundOrder).
+   * (order_not_confirmed, order_not_cancellable, cancellation_too_large, return_too_large, version_mismatch, and those of billing's RefundOrder).
    */
   correctOrder(argument: CorrectOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
   correctOrder(argument: CorrectOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -1254,19 +1354,34 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   correctOrder(argument: CorrectOrderRequest, callback: grpc.requestCallback<CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Marks a shipped order as delivered.
+   * Marks a shipped order as delivered. FAILED_PRECONDITION (order_not_deliverable, version_mismatch).
    */
   DeliverOrder(argument: DeliverOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
   DeliverOrder(argument: DeliverOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
   DeliverOrder(argument: DeliverOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
   DeliverOrder(argument: DeliverOrderRequest, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Marks a shipped order as delivered.
+   * Marks a shipped order as delivered. FAILED_PRECONDITION (order_not_deliverable, version_mismatch).
    */
   deliverOrder(argument: DeliverOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
   deliverOrder(argument: DeliverOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
   deliverOrder(argument: DeliverOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
   deliverOrder(argument: DeliverOrderRequest, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Returns the count and the total of the orders of each day of a period, without those that are unpaid, canceled, or expired.
+   */
+  GetSales(argument: GetSalesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  GetSales(argument: GetSalesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  GetSales(argument: GetSalesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  GetSales(argument: GetSalesRequest, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the count and the total of the orders of each day of a period, without those that are unpaid, canceled, or expired.
+   */
+  getSales(argument: GetSalesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  getSales(argument: GetSalesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  getSales(argument: GetSalesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  getSales(argument: GetSalesRequest, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Lists the store's orders, newest first, each with its buyer but without other details.
@@ -1350,20 +1465,25 @@ export interface OrdersAdminServiceClient extends grpc.Client {
  */
 export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Cancels an order on behalf of the store. FAILED_PRECONDITION (order_not_cancellable).
+   * Cancels an order on behalf of the store. FAILED_PRECONDITION (order_not_cancellable, amount_changed, version_mismatch).
    */
   CancelStoreOrder: grpc.handleUnaryCall<CancelStoreOrderRequest__Output, CancelStoreOrderResponse>;
   
   /**
    * Cancels lines of an order, refunds it, or puts returned goods back into stock, once per request_key. FAILED_PRECONDITION
-   * (order_not_confirmed, order_not_cancellable, cancellation_too_large, return_too_large, and those of billing's RefundOrder).
+   * (order_not_confirmed, order_not_cancellable, cancellation_too_large, return_too_large, version_mismatch, and those of billing's RefundOrder).
    */
   CorrectOrder: grpc.handleUnaryCall<CorrectOrderRequest__Output, CorrectOrderResponse>;
   
   /**
-   * Marks a shipped order as delivered.
+   * Marks a shipped order as delivered. FAILED_PRECONDITION (order_not_deliverable, version_mismatch).
    */
   DeliverOrder: grpc.handleUnaryCall<DeliverOrderRequest__Output, DeliverOrderResponse>;
+  
+  /**
+   * Returns the count and the total of the orders of each day of a period, without those that are unpaid, canceled, or expired.
+   */
+  GetSales: grpc.handleUnaryCall<GetSalesRequest__Output, GetSalesResponse>;
   
   /**
    * Lists the store's orders, newest first, each with its buyer but without other details.
@@ -1396,6 +1516,7 @@ export interface OrdersAdminServiceDefinition extends grpc.ServiceDefinition {
   CancelStoreOrder: MethodDefinition<CancelStoreOrderRequest, CancelStoreOrderResponse, CancelStoreOrderRequest__Output, CancelStoreOrderResponse__Output>
   CorrectOrder: MethodDefinition<CorrectOrderRequest, CorrectOrderResponse, CorrectOrderRequest__Output, CorrectOrderResponse__Output>
   DeliverOrder: MethodDefinition<DeliverOrderRequest, DeliverOrderResponse, DeliverOrderRequest__Output, DeliverOrderResponse__Output>
+  GetSales: MethodDefinition<GetSalesRequest, GetSalesResponse, GetSalesRequest__Output, GetSalesResponse__Output>
   ListStoreOrders: MethodDefinition<ListStoreOrdersRequest, ListStoreOrdersResponse, ListStoreOrdersRequest__Output, ListStoreOrdersResponse__Output>
   ListStoreShippingOptions: MethodDefinition<ListStoreShippingOptionsRequest, ListStoreShippingOptionsResponse, ListStoreShippingOptionsRequest__Output, ListStoreShippingOptionsResponse__Output>
   RemoveShippingOption: MethodDefinition<RemoveShippingOptionRequest, RemoveShippingOptionResponse, RemoveShippingOptionRequest__Output, RemoveShippingOptionResponse__Output>
@@ -1672,6 +1793,24 @@ export interface RepayOrderResponse {
 export interface RepayOrderResponse__Output {
   'result': (CheckoutResult__Output | null);
   'replayed': (boolean);
+}
+
+/**
+ * The orders that were placed on a day.
+ */
+export interface SalesDay {
+  'date'?: (string);
+  'orders'?: (number);
+  'total'?: (string);
+}
+
+/**
+ * The orders that were placed on a day.
+ */
+export interface SalesDay__Output {
+  'date': (string);
+  'orders': (number);
+  'total': (string);
 }
 
 /**

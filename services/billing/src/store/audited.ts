@@ -35,6 +35,7 @@ const INVOICE: AuditedRow = {
   id: 'id',
   columns: ['number', 'status', 'total', 'amount_paid', 'amount_due', 'amount_credited', 'replaced_by'],
 };
+const PAYMENT: AuditedRow = { table: 'payment', id: 'id', columns: ['source', 'amount', 'reversed_amount'] };
 const REFUND: AuditedRow = { table: 'refund', id: 'id', columns: ['status', 'method', 'amount', 'replaced_by'] };
 const GATEWAY: AuditedRow = { table: 'payment_gateway', id: 'provider', columns: ['provider', 'api_base', 'api_key_hint'] };
 /** The seller can be a person. */
@@ -73,7 +74,12 @@ export const AUDITED: AuditedRpcs = auditedRpcs('storefront.billing.v1.BillingAd
     row: CUSTOMER,
   },
   RefundCredit: { object: 'customer', details: ['amount'], key: ({ customer }) => customerKey(customer), row: CUSTOMER },
-  ReversePayment: { object: 'invoice', details: ['payment', 'reason', 'date'], key: ({ invoice }) => invoiceKey(invoice), row: INVOICE },
+  ReversePayment: {
+    object: 'payment',
+    details: ['invoice', 'reason', 'date'],
+    key: ({ payment }, { noted }) => idKey(noted ?? payment),
+    row: PAYMENT,
+  },
   VoidInvoice: { object: 'invoice', details: ['payments', 'reissue'], key: ({ invoice }) => invoiceKey(invoice), row: INVOICE },
   ApplyCredit: { object: 'invoice', details: ['amount'], key: ({ invoice }) => invoiceKey(invoice), row: INVOICE },
   ExportTax: { object: 'report', entry: 'exported', details: ['from', 'to'] },

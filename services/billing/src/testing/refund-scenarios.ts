@@ -1,7 +1,7 @@
 import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { getInvoice } from '../invoices/handlers/invoices.ts';
+import { getInvoice } from '../adjustments/handlers/get-invoice.ts';
 import { recordPayment } from '../payments/handlers/record-payment.ts';
 import { refundOrder } from '../payments/handlers/refund-order.ts';
 import { retryRefund } from '../refunds/handlers/retry-refund.ts';

@@ -60,8 +60,9 @@ export async function creditCorrection(
   { billing }: OrdersDeps,
   caller: Caller,
   orderId: string,
-  { id, request: { kind, shipping, amount, method, reference, reason } }: Pick<Correction, 'id' | 'request'>,
+  { id, request: { kind, shipping, amount, method, reference, reason, expectedTotal } }: Pick<Correction, 'id' | 'request'>,
   lines: RefundLine[] = [],
+  dryRun = false,
 ): Promise<RefundOrderResponse__Output | undefined> {
   if (kind !== 'cancel' && kind !== 'refund') return undefined;
   return await billing.refundOrder(
@@ -72,7 +73,8 @@ export async function creditCorrection(
       shipping,
       cancelled: kind === 'cancel',
       method: method ?? 'METHOD_UNSPECIFIED',
-      ...toMessage({ amount, reference, reason }),
+      dryRun,
+      ...toMessage({ amount, reference, reason, expectedTotal }),
     },
     caller,
   );

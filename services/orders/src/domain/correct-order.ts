@@ -47,6 +47,10 @@ export function cancelledWith(order: Order, id: string, at: string): Order | und
   return { ...cancelled, corrections: [...others.corrections, { ...added, quantities: NO_QUANTITIES, finishedAt: at }] };
 }
 
+/** Reports whether a correction that has not been added yet would cancel the whole order. Throws what adding it would. */
+export const closesOrder = (order: Order, { id, request }: Pick<Correction, 'id' | 'request'>, at: string): boolean =>
+  cancelledWith(withPendingCorrection(order, { id, request }), id, at) !== undefined;
+
 /** Returns the credited lines of a pending correction, with their indexes on the invoice and what was not credited before. */
 export const creditedLines = (order: Order, { quantities: { credited } }: Pick<Correction, 'quantities'>) =>
   order.lines.flatMap((line, position) => {

@@ -20,6 +20,8 @@ export interface CorrectionRequest {
   readonly reason: string | null;
   /** Whether a refund puts its lines back into stock. */
   readonly restock: boolean;
+  /** The total of the credit note that the operator expects, as far as they say. */
+  readonly expectedTotal?: string;
 }
 
 /** The quantities of lines that a correction changes. */

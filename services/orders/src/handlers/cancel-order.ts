@@ -1,7 +1,8 @@
-import { type Claim, withDeferredResponse } from '@storefront/idempotency';
+import { type Claim, withDeferredResponse, withIdempotency } from '@storefront/idempotency';
 import { orderBilling } from '@storefront/order-billing';
-import type { CancelOrderRequest__Output, CancelOrderResponse } from '@storefront/proto/storefront/orders/v1';
-import { type Caller, customerScope, storeScope } from '@storefront/rpc';
+import type { CancelOrderRequest__Output, CancelOrderResponse, CancelStoreOrderResponse } from '@storefront/proto/storefront/orders/v1';
+import { type Caller, customerScope, requireVersion, storeScope } from '@storefront/rpc';
+import { previewCancellation } from '../corrections/preview-credit.ts';
 import type { OrdersDeps, OrdersHandler } from '../deps.ts';
 import { cancelledOrder } from '../domain/close-order.ts';
 import type { Order } from '../domain/order.ts';
@@ -9,6 +10,7 @@ import { orderEvent } from '../events/order-event.ts';
 import { getOrder, updateOrder } from '../store/orders.ts';
 import { fromProtoCancelReason } from '../wire/from-proto-cancel-reason.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
+import { orderVersion, toStoreOrder } from '../wire/to-store-order.ts';
 import { withImages } from './get-order.ts';
 
 /** Cancels an order of the caller. The order.cancelled event releases its stock, credit, and promotions. */
@@ -39,14 +41,26 @@ async function toResponse(deps: OrdersDeps, order: Order, caller: Caller): Promi
 }
 
 /** Cancels an order on behalf of the store, under the same rules as for the shopper. */
-export const cancelStoreOrder: OrdersHandler<'CancelStoreOrder'> =
-  ({ afterCommit, db, now }) =>
-  async ({ order: idOrNumber, reason }, caller) => {
-    const cancellation = { ...fromProtoCancelReason({ reason }), actor: 'store' as const, at: now().toISOString() };
-    const order = await updateOrder(db, storeScope(caller), idOrNumber, (current) => {
-      const cancelled = cancelledOrder(current, cancellation);
-      return { order: cancelled, events: [orderEvent('order.cancelled', cancelled)] };
+export const cancelStoreOrder: OrdersHandler<'CancelStoreOrder'> = (deps) =>
+  withIdempotency(deps.db, async ({ order: named, reason, dryRun = false, expectedTotal }, caller, claim) => {
+    const scope = storeScope(caller);
+    const cancellation = { ...fromProtoCancelReason({ reason }), actor: 'store' as const, at: deps.now().toISOString() };
+    const cancel = (current: Order) => {
+      requireVersion(caller, orderVersion(current));
+      const order = cancelledOrder(current, cancellation);
+      return { order, events: [orderEvent('order.cancelled', order)] };
+    };
+    let response: CancelStoreOrderResponse = {};
+    if (dryRun || claim !== undefined || expectedTotal !== undefined) {
+      const order = await getOrder(deps.db, scope, named);
+      cancel(order);
+      response = { ...toStoreOrder(order), refund: await previewCancellation(deps, caller, order.id, { expectedTotal, reason }) };
+    }
+    if (dryRun) return response;
+    await updateOrder(deps.db, scope, named, cancel, async (trx) => {
+      response = { ...response, ...toStoreOrder(await getOrder(trx, scope, named)) };
+      await claim?.(trx, response);
     });
-    afterCommit();
-    return { order: toProtoOrder(order) };
-  };
+    deps.afterCommit();
+    return response;
+  });

@@ -49,6 +49,7 @@ export const listStoreOrders: OrdersHandler<'ListStoreOrders'> =
       paymentStatuses: choicesOf('payment_status', of(request.paymentStatus, request.paymentStatuses), PAYMENT_STATUSES),
       paymentRails: choicesOf('payment_rail', of(request.paymentRail, request.paymentRails), PAYMENT_RAILS),
       customerId: request.customerId,
+      beginning: searchOf('q', request.q),
     };
     if (request.keyset) {
       const { rows, next } = await listStoreOrdersAfter(db, storeScope(caller), filter, newestFirst(request.keyset));

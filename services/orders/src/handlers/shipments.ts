@@ -1,24 +1,21 @@
 import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { type Claim, requestKeyReused, withIdempotencyLookup } from '@storefront/idempotency';
-import type { ShipOrderRequest__Output, ShipOrderResponse } from '@storefront/proto/storefront/orders/v1';
+import type { DeliverOrderResponse, ShipOrderRequest__Output, ShipOrderResponse } from '@storefront/proto/storefront/orders/v1';
 import { type Caller, namedId, requireVersion, storeScope } from '@storefront/rpc';
 import type { OrdersDeps, OrdersHandler } from '../deps.ts';
+import type { Order } from '../domain/order.ts';
 import { deliveredOrder, isRepeatedShipment, withPendingShipment } from '../domain/ship-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { sendShipment } from '../shipping/send-shipment.ts';
 import { getOrder, updateOrder } from '../store/orders.ts';
 import { fromProtoParcel, fromProtoShipmentLines } from '../wire/from-proto-shipment.ts';
-import { toProtoOrder } from '../wire/to-proto-order.ts';
 import { orderVersion, toStoreOrder } from '../wire/to-store-order.ts';
+import { requestKeyOf } from './request-key.ts';
 
 /** Ships the named lines of an order, or everything that remains, once per key of the request. */
 export const shipOrder: OrdersHandler<'ShipOrder'> = (deps) => (request, caller) =>
-  withIdempotencyLookup(deps.db, shipNow(deps))({ ...request, requestKey: keyOf(caller) ?? request.requestKey }, caller);
-
-/** An Idempotency-Key names the shipment as a key of the request does, so that a process that dies before it stores the response ships once. */
-const keyOf = ({ idempotency, operator }: Caller): string | undefined =>
-  idempotency && namedId([operator?.tokenId, idempotency.route, idempotency.key].join(' '));
+  withIdempotencyLookup(deps.db, shipNow(deps))({ ...request, requestKey: requestKeyOf(caller) ?? request.requestKey }, caller);
 
 const shipNow =
   (deps: OrdersDeps) =>
@@ -51,10 +48,16 @@ const shipNow =
 export const deliverOrder: OrdersHandler<'DeliverOrder'> =
   ({ db, now, afterCommit }) =>
   async ({ order: idOrNumber }, caller) => {
-    const order = await updateOrder(db, storeScope(caller), idOrNumber, (current) => {
+    const scope = storeScope(caller);
+    let response: DeliverOrderResponse = {};
+    const deliver = (current: Order) => {
+      requireVersion(caller, orderVersion(current));
       const delivered = deliveredOrder(current, now().toISOString());
       return { order: delivered, events: [orderEvent('order.delivered', delivered)] };
+    };
+    await updateOrder(db, scope, idOrNumber, deliver, async (trx) => {
+      response = toStoreOrder(await getOrder(trx, scope, idOrNumber));
     });
     afterCommit();
-    return { order: toProtoOrder(order) };
+    return response;
   };

@@ -22,7 +22,7 @@ const SHIPPING_OPTION: AuditedRow = {
 };
 
 /** The fields of a correction, without its reason and its reference, which are texts of the operator. */
-const CORRECTION = ['kind', 'requestKey', 'lines', 'shipping', 'amount', 'restock', 'method'];
+const CORRECTION = ['kind', 'requestKey', 'lines', 'shipping', 'amount', 'restock', 'method', 'expectedTotal'];
 
 /** How the calls of operators to this service are recorded. */
 export const AUDITED: AuditedRpcs = auditedRpcs('storefront.orders.v1.OrdersAdminService', {
@@ -30,7 +30,7 @@ export const AUDITED: AuditedRpcs = auditedRpcs('storefront.orders.v1.OrdersAdmi
   RemoveShippingOption: { object: 'shipping_option', key: ({ code }) => codeKey(code), row: SHIPPING_OPTION },
   ShipOrder: { object: 'order', details: ['lines', 'requestKey'], key: ({ order }) => orderKey(order), row: ORDER },
   DeliverOrder: { object: 'order', key: ({ order }) => orderKey(order), row: ORDER },
-  CancelStoreOrder: { object: 'order', key: ({ order }) => orderKey(order), row: ORDER },
+  CancelStoreOrder: { object: 'order', details: ['expectedTotal'], key: ({ order }) => orderKey(order), row: ORDER },
   CorrectOrder: { object: 'order', details: CORRECTION, key: ({ order }) => orderKey(order), row: ORDER },
 });
 

@@ -1,5 +1,5 @@
 import { isUuid, type PaymentRail } from '@storefront/contract';
-import { afterPosition, containsText, type Scope } from '@storefront/db';
+import { containsText, newestAfter, type Scope, startsWith } from '@storefront/db';
 import { type KeysetPage, keysetPage, type ListFilters, type NewestFirst } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { OrderStatus } from '../domain/order-status.ts';
@@ -15,6 +15,8 @@ export interface StoreOrderFilter extends ListFilters {
   readonly paymentStatuses: readonly PaymentStatus[] | undefined;
   readonly paymentRails: readonly PaymentRail[] | undefined;
   readonly customerId: string | undefined;
+  /** The beginning of the number or the purchase order number, or the buyer's email. */
+  readonly beginning: string | undefined;
 }
 
 /** Returns a page of the store's matching orders, newest first, and their total count. */
@@ -42,20 +44,17 @@ export async function listStoreOrdersAfter(
   db: Db,
   scope: Scope,
   filter: StoreOrderFilter,
-  { limit, after }: NewestFirst,
+  page: NewestFirst,
 ): Promise<KeysetPage<StoreOrderSummary>> {
   if (filter.customerId !== undefined && !isUuid(filter.customerId)) return { rows: [], next: undefined };
   const orders = await selectStoreSummaries(matching(db, scope, filter))
-    .where(afterPosition(after, ['placed_at', 'id']))
-    .orderBy('placed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .$call(newestAfter('placed_at', page))
     .execute();
-  return keysetPage(orders, limit, ({ placedAt, id }) => ({ at: placedAt, id }));
+  return keysetPage(orders, page.limit, ({ placedAt, id }) => ({ at: placedAt, id }));
 }
 
 function matching(db: Db, scope: Scope, filter: StoreOrderFilter) {
-  const { statuses, paymentStatuses, paymentRails, customerId, since, until, text } = filter;
+  const { statuses, paymentStatuses, paymentRails, customerId, since, until, text, beginning } = filter;
   let orders = ordersOf(db, { ...scope, customerId });
   if (statuses !== undefined) orders = orders.where('status', 'in', statuses);
   if (paymentStatuses !== undefined) orders = orders.where('payment_status', 'in', paymentStatuses);
@@ -63,6 +62,10 @@ function matching(db: Db, scope: Scope, filter: StoreOrderFilter) {
   if (since !== undefined) orders = orders.where('placed_at', '>=', since);
   if (until !== undefined) orders = orders.where('placed_at', '<', until);
   if (text !== undefined) orders = orders.where(containsText(text, 'number', 'purchase_order_number', ...BUYER_TEXTS));
+  if (beginning !== undefined) {
+    const email = sql`lower(buyer ->> 'email') = lower(${beginning})`;
+    orders = orders.where(sql<boolean>`(${startsWith(beginning, 'number', 'purchase_order_number')} or ${email})`);
+  }
   return orders;
 }
 

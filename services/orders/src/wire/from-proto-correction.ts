@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<Exclude<CorrectOrderRequest__Output['kind'], 'KIND_
 
 /** Reads the ID and the request of a correction. Billing checks the rest of it. */
 export function fromProtoCorrection(message: CorrectOrderRequest__Output): Pick<Correction, 'id' | 'request'> {
-  const { amount, kind, lines, method, reason, reference, requestKey, restock, shipping } = message;
+  const { amount, expectedTotal, kind, lines, method, reason, reference, requestKey, restock, shipping } = message;
   const errors: ErrorDetail[] = [];
   const add = (field: string, detail: string) => errors.push({ field, location: 'body', code: 'invalid', detail });
   if (!isUuid(requestKey)) add('request_key', 'must be a UUID');
@@ -38,6 +38,7 @@ export function fromProtoCorrection(message: CorrectOrderRequest__Output): Pick<
       reference: reference ?? null,
       reason: reason ?? null,
       restock,
+      ...(expectedTotal === undefined ? {} : { expectedTotal }),
     },
   };
 }

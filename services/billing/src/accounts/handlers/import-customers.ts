@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Scope, inTransaction } from '@storefront/db';
+import { type Scope, inTransaction, rehearse } from '@storefront/db';
 import { invalid, isAppError } from '@storefront/errors';
 import type { CustomerViolation, CustomerRow__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Caller } from '@storefront/rpc';
@@ -44,19 +44,9 @@ type ImportDeps = Pick<BillingDeps, 'db' | 'newId' | 'now'> & { readonly store: 
 async function importRow({ db, newId, now, store }: ImportDeps, caller: Caller, message: CustomerRow__Output, dryRun: boolean) {
   const { currency } = caller.store;
   const row = fromProtoCustomerRow(message, { currency, newId });
-  let outcome: ImportOutcome = 'unchanged';
-  const work = inTransaction(db, async (trx) => {
-    outcome = await importCustomer(trx, caller, row, { newId, now, currency, store });
-    if (dryRun) throw new DryRun();
-  });
-  await work.catch((error: unknown) => {
-    if (!(error instanceof DryRun)) throw error;
-  });
-  return outcome;
+  const work = (trx: Trx): Promise<ImportOutcome> => importCustomer(trx, caller, row, { newId, now, currency, store });
+  return await (dryRun ? rehearse(db, work) : inTransaction(db, work));
 }
-
-/** Rolls back the transaction of a dry run. */
-class DryRun extends Error {}
 
 /** Returns the violations of a refused row. Any other error ends the import. */
 function violationsOf(error: unknown, row: number): CustomerViolation[] {

@@ -1,13 +1,16 @@
 import type { CallerScope } from '@storefront/db';
 import { flowOf } from '@storefront/fair-queue';
-import { callerScope, idNamedIn, pageOf } from '@storefront/rpc';
+import { callerScope, dateRangeOf, idNamedIn, newestFirst, pageOf } from '@storefront/rpc';
+import { findCustomerId } from '../../customers/store/customers.ts';
 import type { BillingHandler, BillingStreamHandler } from '../../deps.ts';
 import { toCreditNoteDocument } from '../../invoices/pdf/credit-note-document.ts';
 import { streamPdf } from '../../invoices/pdf/stream-pdf.ts';
+import { beginningOf } from '../../invoices/store/beginning-of.ts';
 import {
   findCreditNoteId,
   getCreditNote as getCreditNoteInStore,
   listCreditNotes as listCreditNotesInStore,
+  listCreditNotesAfter,
 } from '../../invoices/store/credit-notes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
@@ -48,6 +51,14 @@ const noteIdIn = (db: Db, scope: CallerScope, named: string) =>
 export const listCreditNotes: BillingHandler<'ListCreditNotes'> =
   ({ db }) =>
   async (request, caller) => {
+    if (request.keyset) {
+      const { issuedFrom, issuedTo, q } = request;
+      const customerId = request.customerId === undefined ? undefined : await findCustomerId(db, caller, request.customerId);
+      const issued = dateRangeOf('issued', { from: issuedFrom, to: issuedTo });
+      const filter = { customerId, issued, beginning: await beginningOf(db, caller, q) };
+      const { rows, next } = await listCreditNotesAfter(db, callerScope(caller), filter, newestFirst(request.keyset));
+      return { creditNotes: rows.map(toProtoCreditNote), next };
+    }
     const { notes, total } = await listCreditNotesInStore(db, callerScope(caller), pageOf(request));
     return { creditNotes: notes.map(toProtoCreditNote), total };
   };

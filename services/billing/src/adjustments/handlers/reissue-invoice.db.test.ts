@@ -8,7 +8,6 @@ import { addCustomerAddress, deleteAddress, updateAddress } from '../../customer
 import { getCredit } from '../../customers/handlers/get-credit.ts';
 import { onOrderConfirmed } from '../../events/on-order-confirmed.ts';
 import { transitionSession } from '../../gateways/store/payment-sessions.ts';
-import { getInvoice } from '../../invoices/handlers/invoices.ts';
 import { getStoreOrderBilling } from '../../payments/handlers/order-billing.ts';
 import { payInvoice } from '../../payments/handlers/pay-invoice.ts';
 import { listRefundsOfOrder } from '../../refunds/store/refunds.ts';
@@ -18,6 +17,7 @@ import { aPlacedOrder, operatorOf } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { orderEvent } from '../../testing/order-events.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
+import { getInvoice } from './get-invoice.ts';
 import { voidInvoice } from './void-invoice.ts';
 
 let billing: OpenBilling;

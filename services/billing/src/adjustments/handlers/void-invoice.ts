@@ -8,29 +8,20 @@ import { lockCreditAccount } from '../../credit/store/credit-accounts.ts';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import { getCustomer } from '../../customers/store/customers.ts';
 import type { BillingHandler, NewRowDeps } from '../../deps.ts';
-import { listSessionsOfOrder } from '../../gateways/store/payment-sessions.ts';
 import { cancelLiveSessions } from '../../gateways/transactions/close-payment-sessions.ts';
 import { type Invoice, type InvoiceHead, checkOpen, checkVoidable, invoiceNumber } from '../../invoices/domain/invoice.ts';
-import { type Obstacles, buyerOf, checkReissuable, checkUncredited, replaced, successorOf } from '../../invoices/domain/reissue-invoice.ts';
+import { buyerOf, checkReissuable, checkUncredited, replaced, successorOf } from '../../invoices/domain/reissue-invoice.ts';
 import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
-import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { insertInvoices } from '../../invoices/store/insert-invoices.ts';
 import { takeInvoiceSequences, updateInvoice } from '../../invoices/store/invoice-writes.ts';
-import {
-  findInvoiceId,
-  findOrderOfInvoice,
-  getCheckoutId,
-  getInvoice,
-  listInvoiceIdsOfOrder,
-  lockInvoice,
-} from '../../invoices/store/invoices.ts';
+import { findInvoiceId, findOrderOfInvoice, getCheckoutId, getInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
 import { movePayments } from '../../invoices/store/move-payments.ts';
 import { findSeller } from '../../invoices/store/sellers.ts';
 import { issueEvents } from '../../invoices/transactions/issue-order-invoices.ts';
 import { invoiceEvent } from '../../invoices/transactions/publish-invoice.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
-import { listRefundsOfOrder } from '../../refunds/store/refunds.ts';
 import type { Trx } from '../../store/schema.ts';
+import { findObstacles, readStoreInvoice, requireInvoiceVersion } from '../transactions/read-store-invoice.ts';
 import { voidLockedInvoice } from '../transactions/void-invoice.ts';
 
 /**
@@ -44,31 +35,31 @@ export const voidInvoice: BillingHandler<'VoidInvoice'> =
     const invoiceId = await findInvoiceId(deps.db, caller, named);
     const orderId = await findOrderOfInvoice(deps.db, caller, invoiceId);
     const scope = storeScope(caller);
-    const { invoice, successor } = await inTransaction(deps.db, async (trx): Promise<{ invoice: Invoice; successor?: Invoice }> => {
+    const now = deps.now();
+    const work = async (trx: Trx): Promise<Invoice | undefined> => {
       await lockOrder(trx, scope, orderId);
       const locked = await lockInvoice(trx, scope, invoiceId);
+      await requireInvoiceVersion(trx, caller, invoiceId, now);
       if (reissue) return await reissueInvoice(trx, scope, locked, { storeName: caller.store.name, invoiceAddressId }, deps);
       if (locked.status === 'VOIDED') checkOpen(locked);
       checkUncredited(await findObstacles(trx, scope, locked));
       const isOrderClosed = await isClosedOrder(trx, scope, orderId);
       checkVoidable(locked, { settlesPayments: payments === 'REFUND' || payments === 'CREDIT', isOrderClosed });
-      return { invoice: await voidLockedInvoice(trx, scope, locked, deps, payments === 'CREDIT' ? { method: 'CREDIT' } : {}) };
+      await voidLockedInvoice(trx, scope, locked, deps, payments === 'CREDIT' ? { method: 'CREDIT' } : {});
+      return undefined;
+    };
+    const response = await inTransaction(deps.db, async (trx) => {
+      const successor = await work(trx);
+      return { ...(await readStoreInvoice(trx, scope, invoiceId, now)), successor: successor && toProtoInvoice(successor, now) };
     });
     deps.afterCommit();
-    const now = deps.now();
-    return { invoice: toProtoInvoice(invoice, now), successor: successor && toProtoInvoice(successor, now) };
+    return response;
   };
-
-/** An invoice and the one that replaces it. */
-interface Reissue {
-  readonly invoice: Invoice;
-  readonly successor: Invoice;
-}
 
 /**
  * Replaces a locked invoice, whose order must be locked too, with a successor that has the next number, the seller and buyer as they are now, and the payments. The
  * buyer's address can be named by the ID of one of the customer's.
- * The predecessor is voided unless it was before. Repeating the call returns the same successor. As in issue-order-invoices.ts, the number is taken last.
+ * The predecessor is voided unless it was before. Returns the successor, and the same one if the call is repeated. As in issue-order-invoices.ts, the number is taken last.
  */
 async function reissueInvoice(
   trx: Trx,
@@ -76,9 +67,9 @@ async function reissueInvoice(
   locked: InvoiceHead,
   { storeName, invoiceAddressId }: { storeName: string; invoiceAddressId: string | undefined },
   deps: NewRowDeps,
-): Promise<Reissue> {
+): Promise<Invoice> {
   const invoice = await getInvoice(trx, scope, locked.id);
-  if (invoice.replacedBy !== null) return { invoice, successor: await getInvoice(trx, scope, invoice.replacedBy) };
+  if (invoice.replacedBy !== null) return await getInvoice(trx, scope, invoice.replacedBy);
   if (await isClosedOrder(trx, scope, invoice.orderId)) throw conflict('order_closed', 'The order of this invoice is canceled or expired.');
   checkReissuable(invoice, await findObstacles(trx, scope, invoice));
 
@@ -110,7 +101,7 @@ async function reissueInvoice(
     { invoice: inserted, sequence, checkoutId, events: [...issueEvents(successor, now), ...settled], creditEntry },
   ]);
   if (invoice.status !== 'VOIDED') await movePayments(trx, scope, { from: invoice.id, to: id });
-  return { invoice: await getInvoice(trx, scope, invoice.id), successor };
+  return successor;
 }
 
 /** Saves the voided predecessor. A live payment session is canceled; what is paid on its page nevertheless settles the successor. */
@@ -121,16 +112,4 @@ async function voidPredecessor(trx: Trx, scope: Scope, invoice: Invoice, predece
   await settleCredit(trx, scope, invoice, 'void', invoice.amountDue);
   await cancelLiveSessions(trx, scope, { invoiceIds: [invoice.id] }, now);
   await appendEvent(trx, scope, invoiceEvent('invoice.voided', predecessor, now));
-}
-
-/** Finds what prevents an invoice from being voided or reissued. Its order must be locked. */
-async function findObstacles(trx: Trx, scope: Scope, { id, orderId }: InvoiceHead): Promise<Obstacles> {
-  const notes = await listCreditNotesOfInvoice(trx, scope, id);
-  const refunds = await listRefundsOfOrder(trx, scope, orderId);
-  const sessions = await listSessionsOfOrder(trx, scope, orderId, await listInvoiceIdsOfOrder(trx, scope, orderId));
-  return {
-    hasCreditNote: notes.length > 0,
-    hasOpenRefund: refunds.some(({ invoiceId, status, replacedBy }) => invoiceId === id && status !== 'SUCCEEDED' && replacedBy === null),
-    hasPaymentInProgress: sessions.some(({ status }) => status === 'PROCESSING'),
-  };
 }

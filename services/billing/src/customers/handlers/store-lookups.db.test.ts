@@ -74,7 +74,8 @@ test('invoices are filtered by customer, order, rail, and text, and name their b
   const { shopper, order, invoiceId } = await anOpenInvoice();
   const operator = operatorOf(shopper);
   const list = async (filter: Partial<Parameters<ReturnType<typeof listStoreInvoices>>[0]> = {}) =>
-    (await listStoreInvoices(deps)({ limit: 10, offset: 0, overdue: false, ...filter }, operator)).invoices ?? [];
+    (await listStoreInvoices(deps)({ limit: 10, offset: 0, overdue: false, statuses: [], settlements: [], ...filter }, operator))
+      .invoices ?? [];
   const { customer } = await getStoreCustomer(deps)({ customer: shopper.customerId }, operator);
 
   expect(await list({ customer: customer?.customer?.email ?? '' })).toMatchObject([{ id: invoiceId, buyer: { email: 'ann@example.com' } }]);
@@ -91,7 +92,10 @@ test('only an open invoice past its due date and its grace period is overdue', a
   const issuedAt = clock.now;
   const overdueAfter = async (days: number) => {
     clock.now = new Date(issuedAt.getTime() + days * 86_400_000);
-    const { invoices = [] } = await listStoreInvoices(deps)({ limit: 10, offset: 0, overdue: true }, operatorOf(shopper));
+    const { invoices = [] } = await listStoreInvoices(deps)(
+      { limit: 10, offset: 0, overdue: true, statuses: [], settlements: [] },
+      operatorOf(shopper),
+    );
     return invoices.map(({ isOverdue }) => isOverdue);
   };
 

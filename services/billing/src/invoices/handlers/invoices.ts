@@ -2,7 +2,6 @@ import { PAYMENT_RAILS, isUuid } from '@storefront/contract';
 import type { CallerScope } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
-import { decimal, moneyText } from '@storefront/money';
 import type { ListInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import {
   callerScope,
@@ -12,46 +11,27 @@ import {
   dateRangeOf,
   idNamedIn,
   listFiltersOf,
+  newestFirst,
   pageOf,
   searchOf,
   storeScope,
 } from '@storefront/rpc';
-import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import { findCustomerId } from '../../customers/store/customers.ts';
 import type { BillingHandler, BillingStreamHandler } from '../../deps.ts';
 import type { Db } from '../../store/schema.ts';
-import { INVOICE_STATUSES, type Invoice } from '../domain/invoice.ts';
+import { INVOICE_STATUSES } from '../domain/invoice.ts';
 import { SETTLEMENTS } from '../domain/settlement.ts';
 import { toInvoiceDocument } from '../pdf/invoice-document.ts';
 import { streamPdf } from '../pdf/stream-pdf.ts';
-import { listCreditNotesOfInvoice } from '../store/credit-notes.ts';
+import { beginningOf } from '../store/beginning-of.ts';
 import { findInvoiceId, getInvoice as getInvoiceInStore } from '../store/invoices.ts';
 import { INVOICE_SORTS, type InvoiceFilter, listInvoices as listInvoicesInStore } from '../store/list-invoices.ts';
-import { listStoreInvoices as listStoreInvoicesInStore } from '../store/list-store-invoices.ts';
-import { toProtoCreditNote } from '../wire/to-proto-credit-note.ts';
-import { toProtoInvoice, toProtoInvoiceHead, toProtoStoreInvoice } from '../wire/to-proto-invoice.ts';
-
-/** Returns an invoice of the caller with its credit notes; 404 for any other. Operators also receive the credit that could be applied to it. */
-export const getInvoice: BillingHandler<'GetInvoice'> =
-  ({ db, now }) =>
-  async ({ invoiceId: named }, caller) => {
-    const scope = callerScope(caller);
-    const invoice = await getInvoiceInStore(db, scope, await invoiceIdIn(db, scope, named));
-    const [notes, unappliedAmount] = await Promise.all([
-      listCreditNotesOfInvoice(db, scope, invoice.id),
-      scope.customerId === undefined ? applicableCredit(db, scope, invoice) : undefined,
-    ]);
-    return { invoice: { ...toProtoInvoice(invoice, now()), creditNotes: notes.map(toProtoCreditNote), unappliedAmount } };
-  };
+import { listStoreInvoices as listStoreInvoicesInStore, listStoreInvoicesAfter } from '../store/list-store-invoices.ts';
+import { toProtoInvoiceHead, toProtoStoreInvoice } from '../wire/to-proto-invoice.ts';
 
 /** Resolves the invoice that a caller names to its ID. */
-const invoiceIdIn = (db: Db, scope: CallerScope, named: string): Promise<string> =>
+export const invoiceIdIn = (db: Db, scope: CallerScope, named: string): Promise<string> =>
   idNamedIn(scope, { kind: 'invoice', named }, (store) => findInvoiceId(db, store, named));
-
-async function applicableCredit(db: Db, scope: CallerScope, { customerId, currency }: Invoice): Promise<string> {
-  const credit = await findUnappliedCredit(db, { ...scope, customerId });
-  return moneyText(credit?.currency === currency ? credit.amount : decimal('0'), currency);
-}
 
 /** Streams the PDF of an invoice of the caller; 404 for any other, before anything is rendered. */
 export const renderInvoice: BillingStreamHandler<'RenderInvoice'> = (deps) =>
@@ -70,7 +50,7 @@ export const listInvoices: BillingHandler<'ListInvoices'> =
     return { invoices: invoices.map((invoice) => toProtoInvoiceHead(invoice, now())), total };
   };
 
-function filterOf(request: ListInvoicesRequest__Output, at: Date): InvoiceFilter {
+function filterOf(request: Omit<ListInvoicesRequest__Output, 'limit' | 'offset'>, at: Date): InvoiceFilter {
   const { overdue, orderId } = request;
   if (orderId !== undefined && !isUuid(orderId)) throw invalid('order_id', 'must be a UUID');
   return {
@@ -90,11 +70,22 @@ export const listStoreInvoices: BillingHandler<'ListStoreInvoices'> =
   ({ db, now }) =>
   async (request, caller) => {
     const scope = storeScope(caller);
+    const customerId = request.customer === undefined ? undefined : await findCustomerId(db, scope, request.customer);
+    if (request.keyset) {
+      const { statuses, settlements, isOverdue, order, ...dates } = request;
+      const filter = filterOf(
+        { ...dates, status: statuses, settlement: settlements, overdue: isOverdue, orderId: order, q: undefined },
+        now(),
+      );
+      const beginning = await beginningOf(db, scope, request.q);
+      const { rows, next } = await listStoreInvoicesAfter(db, scope, { ...filter, customerId, beginning }, newestFirst(request.keyset));
+      return { invoices: rows.map((invoice) => toProtoStoreInvoice(invoice, now())), next };
+    }
     const filter = {
       ...listFiltersOf(request),
       status: choiceOf('status', request.status, INVOICE_STATUSES),
       paymentRail: choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS),
-      customerId: request.customer === undefined ? undefined : await findCustomerId(db, scope, request.customer),
+      customerId,
       order: request.order,
       overdueAt: request.overdue ? now() : undefined,
     };

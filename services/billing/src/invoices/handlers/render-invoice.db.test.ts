@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
 import { type Caller, newId } from '@storefront/rpc';
+import { getInvoice } from '../../adjustments/handlers/get-invoice.ts';
 import type { BillingDeps } from '../../deps.ts';
 import { onOrderConfirmed } from '../../events/on-order-confirmed.ts';
 import { recordPayment } from '../../payments/handlers/record-payment.ts';
@@ -9,7 +10,7 @@ import { aPlacedOrder, operatorOf } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { orderEvent } from '../../testing/order-events.ts';
 import { pagesOf } from '../../testing/read-pdf.ts';
-import { getInvoice, listInvoices, listStoreInvoices, renderInvoice } from './invoices.ts';
+import { listInvoices, listStoreInvoices, renderInvoice } from './invoices.ts';
 import { getSeller, setSeller } from './sellers.ts';
 
 let billing: OpenBilling;
@@ -193,7 +194,7 @@ test('operators list the invoices of all customers, newest first, and by status'
   await recordPayment(deps)({ invoice: first, amount: '115' }, operatorOf(ann));
   const list = async (status?: string) => {
     const { invoices = [], total } = await listStoreInvoices(deps)(
-      { limit: 10, offset: 0, overdue: false, ...(status ? { status } : {}) },
+      { limit: 10, offset: 0, overdue: false, statuses: [], settlements: [], ...(status ? { status } : {}) },
       operatorOf(ann),
     );
     return [invoices.map(({ id }) => id), total];

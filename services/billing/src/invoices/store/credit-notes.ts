@@ -1,13 +1,16 @@
 import { isUuid } from '@storefront/contract';
-import { type CallerScope, type Columns, type InJson, inScope, recordOf, type Scope } from '@storefront/db';
+import { type CallerScope, type Columns, type InJson, inScope, newestAfter, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal, type TaxPart } from '@storefront/money';
+import { type DateRange, type KeysetPage, keysetPage, type NewestFirst } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
 import type { Db } from '../../store/schema.ts';
 import type { CreditNote } from '../domain/credit-note.ts';
 import type { CreditedPart, ReturnedLine } from '../domain/invoice-parts.ts';
+import { type Beginning, isFoundBy, purchaseOrderStarts } from './beginning-of.ts';
 import { toTaxPart } from './invoice-rows.ts';
+import { issuedAround } from './list-store-invoices.ts';
 
 /** A credit note with the numbers of its invoice and order. */
 export interface StoreCreditNote extends CreditNote {
@@ -71,6 +74,38 @@ export async function listCreditNotesOfInvoice(db: Db, scope: Scope, invoiceId: 
   const rows = await notesOf(db, scope).select(selected(scope)).where('invoice_id', '=', invoiceId).orderBy('sequence').execute();
   return rows.map(toCreditNote);
 }
+
+/** The filter of an operator's list of credit notes. Undefined fields match every one. */
+export interface CreditNoteFilter {
+  readonly customerId: string | undefined;
+  readonly issued: DateRange;
+  readonly beginning: Beginning | undefined;
+}
+
+/** Returns a page of the matching credit notes, newest first, that begins after a position. */
+export async function listCreditNotesAfter(
+  db: Db,
+  scope: CallerScope,
+  { customerId, issued, beginning }: CreditNoteFilter,
+  page: NewestFirst,
+): Promise<KeysetPage<StoreCreditNote>> {
+  const { from, to } = issued;
+  const conditions = [
+    ...issuedAround(issued),
+    ...(from === undefined ? [] : [sql<boolean>`issued_on collate "C" >= ${from}`]),
+    ...(to === undefined ? [] : [sql<boolean>`issued_on collate "C" <= ${to}`]),
+    ...(beginning === undefined ? [] : [isFoundBy(beginning, 'number', ofPurchaseOrder(scope, beginning))]),
+  ];
+  const rows = await conditions
+    .reduce((notes, condition) => notes.where(condition), notesOf(db, { ...scope, customerId: scope.customerId ?? customerId }))
+    .select(selected(scope))
+    .$call(newestAfter('issued_at', page))
+    .execute();
+  return keysetPage(rows.map(toCreditNote), page.limit, ({ issuedAt, id }) => ({ at: issuedAt.toISOString(), id }));
+}
+
+const ofPurchaseOrder = (scope: Scope, beginning: Beginning) =>
+  sql<boolean>`invoice_id in (select id from invoice where ${inScope(scope)} and ${purchaseOrderStarts(beginning)})`;
 
 /** Lists one page of credit notes, newest first, and counts them all. */
 export async function listCreditNotes(

@@ -1,4 +1,4 @@
-import { type CustomerScope, inScope, startsTerm } from '@storefront/db';
+import { type CallerScope, type CustomerScope, inScope, startsTerm } from '@storefront/db';
 import type { DateRange } from '@storefront/rpc';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Db } from '../../store/schema.ts';
@@ -53,7 +53,8 @@ export async function listInvoices(
   return { invoices: rows.map(toInvoiceHead), total: Number(rows[0]?.matches ?? (await count())) };
 }
 
-function conditionsOf(scope: CustomerScope, filter: InvoiceFilter): RawBuilder<boolean>[] {
+/** The SQL conditions of a filter, within a customer's invoices or a store's. */
+export function conditionsOf(scope: CallerScope, filter: InvoiceFilter): RawBuilder<boolean>[] {
   const { statuses, settlements, overdue, issued, due, orderId, text } = filter;
   return [
     ...(statuses === undefined ? [] : [sql<boolean>`invoice.status = any (${[...statuses]}::text[])`]),
@@ -72,12 +73,12 @@ function within({ from, to }: DateRange, name: 'issued' | 'due'): RawBuilder<boo
 }
 
 /** Equal to `settlementOf` in the domain. Refunds are looked up only for invoices that have any. */
-const settlement = (scope: CustomerScope) => sql`case
+const settlement = (scope: CallerScope) => sql`case
   when invoice.status = 'VOIDED' then 'VOIDED'
   when invoice.amount_due > 0 then case when invoice.amount_paid > 0 then 'PARTIALLY_PAID' else 'UNPAID' end
   when invoice.amount_paid = 0 then case when invoice.total = 0 then 'PAID' else 'CREDITED' end
   when invoice.id in (
-    select refund.invoice_id from refund where ${inScope(scope)} and refund.customer_id = ${scope.customerId} and ${isReturned}
+    select refund.invoice_id from refund where ${inScope(scope)} and refund.customer_id = ${scope.customerId ?? sql.ref('invoice.customer_id')} and ${isReturned}
   ) then case when ${refundedAmount(scope)} >= invoice.amount_paid then 'REFUNDED' else 'PARTIALLY_REFUNDED' end
   else 'PAID'
 end`;

@@ -1,11 +1,13 @@
-import { isUuid, type PaymentRail } from '@storefront/contract';
-import { containsText, type Scope } from '@storefront/db';
-import type { ListFilters } from '@storefront/rpc';
-import { sql } from 'kysely';
+import { addDays, isUuid, type PaymentRail, startOfDate } from '@storefront/contract';
+import { containsText, newestAfter, type Scope } from '@storefront/db';
+import { type DateRange, type KeysetPage, keysetPage, type ListFilters, type NewestFirst } from '@storefront/rpc';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { InvoiceHead, InvoiceStatus, Party } from '../domain/invoice.ts';
+import { type Beginning, isFoundBy, purchaseOrderStarts } from './beginning-of.ts';
 import { headColumns, invoicesOf, toInvoiceHead } from './invoice-rows.ts';
 import { isOverdueAt } from './is-overdue-at.ts';
+import { conditionsOf, type InvoiceFilter } from './list-invoices.ts';
 
 /** The filter of an operator's list of invoices. Undefined fields match every invoice. */
 export interface StoreInvoiceFilter extends ListFilters {
@@ -16,6 +18,12 @@ export interface StoreInvoiceFilter extends ListFilters {
   readonly paymentRail: PaymentRail | undefined;
   /** Only invoices that are overdue at this time. */
   readonly overdueAt: Date | undefined;
+}
+
+/** The filter of an operator's list that begins after a position. */
+export interface StoreInvoicesAfter extends Omit<InvoiceFilter, 'text' | 'sort'> {
+  readonly customerId: string | undefined;
+  readonly beginning: Beginning | undefined;
 }
 
 /** An invoice in an operator's list. */
@@ -42,6 +50,34 @@ export async function listStoreInvoices(
     .executeTakeFirstOrThrow();
   return { invoices: rows.map((row) => ({ ...toInvoiceHead(row), buyer: row.buyer })), total: Number(total) };
 }
+
+/** Returns a page of the store's matching invoices that begins after a position. */
+export async function listStoreInvoicesAfter(
+  db: Db,
+  scope: Scope,
+  { customerId, beginning, ...filter }: StoreInvoicesAfter,
+  page: NewestFirst,
+): Promise<KeysetPage<StoreInvoice>> {
+  const conditions = [
+    ...conditionsOf(scope, filter),
+    ...issuedAround(filter.issued),
+    ...(customerId === undefined ? [] : [sql<boolean>`invoice.customer_id = ${customerId}`]),
+    ...(beginning === undefined ? [] : [isFoundBy(beginning, 'number', purchaseOrderStarts(beginning))]),
+  ];
+  const rows = await conditions
+    .reduce((invoices, condition) => invoices.where(condition), invoicesOf(db, scope))
+    .select([...headColumns(scope), 'buyer'])
+    .$call(newestAfter('issued_at', page))
+    .execute();
+  const invoices = rows.map((row) => ({ ...toInvoiceHead(row), buyer: row.buyer }));
+  return keysetPage(invoices, page.limit, ({ issuedAt, id }) => ({ at: issuedAt.toISOString(), id }));
+}
+
+/** A date in any time zone begins and ends within a day of the date in UTC, so that the index by time finds the documents of a period. */
+export const issuedAround = ({ from, to }: DateRange = { from: undefined, to: undefined }): RawBuilder<boolean>[] => [
+  ...(from === undefined ? [] : [sql<boolean>`issued_at >= ${startOfDate(addDays(from, -1), 'UTC')}`]),
+  ...(to === undefined ? [] : [sql<boolean>`issued_at < ${startOfDate(addDays(to, 2), 'UTC')}`]),
+];
 
 function matching(db: Db, scope: Scope, filter: StoreInvoiceFilter) {
   const { status, customerId, order, paymentRail, overdueAt, since, until, text } = filter;

@@ -1,14 +1,15 @@
 import { isUuid } from '@storefront/contract';
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import { withIdempotency } from '@storefront/idempotency';
+import { withIdempotency, withIdempotencyLookup } from '@storefront/idempotency';
 import { type Decimal, decimal } from '@storefront/money';
-import { customerScope } from '@storefront/rpc';
+import { customerScope, storeScope } from '@storefront/rpc';
+import { readStoreInvoice, requireInvoiceVersion } from '../../adjustments/transactions/read-store-invoice.ts';
 import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import { findCustomerId } from '../../customers/store/customers.ts';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
-import { findInvoiceId, getInvoice } from '../../invoices/store/invoices.ts';
+import { findInvoiceId, getInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import { optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
@@ -20,19 +21,30 @@ import { closeOpenPages, tryClosePages } from '../transactions/close-pages.ts';
 import { findRepeatedPayment } from '../transactions/find-repeated-payment.ts';
 
 /** Pays an open invoice from its customer's unapplied credit. */
-export const applyCredit: BillingHandler<'ApplyCredit'> =
-  (deps) =>
-  async ({ customer, invoice: named, amount, ...given }, { tenantId, mode }) => {
+export const applyCredit: BillingHandler<'ApplyCredit'> = (deps) =>
+  withIdempotencyLookup(deps.db, async ({ customer, invoice: named, amount, ...given }, caller, claim) => {
     const { db } = deps;
-    const scope = { tenantId, mode, customerId: await findCustomerId(db, { tenantId, mode }, customer) };
-    const invoiceId = await findInvoiceId(db, scope, named);
+    const store = storeScope(caller);
+    const invoiceId = await findInvoiceId(db, store, named);
+    const of = customer === '' ? (await getInvoice(db, store, invoiceId)).customerId : customer;
+    const scope = { ...store, customerId: await findCustomerId(db, store, of) };
     const requested = amount === undefined ? undefined : decimal(amount);
     const reference = optionalText('reference', given.reference) ?? null;
+    // No page is closed for what is refused.
+    await requireInvoiceVersion(db, caller, invoiceId, deps.now());
     await closePages(deps, scope, { invoiceId, requested, reference });
-    const invoice = await inTransaction(db, (trx) => apply(trx, scope, { invoiceId, requested, reference }, deps));
+    const response = await inTransaction(db, async (trx) => {
+      const now = deps.now();
+      await lockInvoice(trx, store, invoiceId);
+      await requireInvoiceVersion(trx, caller, invoiceId, now);
+      await apply(trx, scope, { invoiceId, requested, reference }, deps);
+      const applied = await readStoreInvoice(trx, store, invoiceId, now);
+      await claim?.(trx, applied);
+      return applied;
+    });
     deps.afterCommit();
-    return { invoice: toProtoInvoice(invoice, deps.now()) };
-  };
+    return response;
+  });
 
 /** Closes the pages that could pay the invoice, unless the request is repeated or refused. */
 async function closePages(

@@ -105,6 +105,16 @@ describe('an operator who takes something off what is due', () => {
         recordCustomerPayment(billing.deps)({ customer: shopper.customerId, amount: '20', allocations: [], refuseRepeated: true }, shopper),
       { reason: 'payment_repeated' },
     ],
+    [
+      'a credit note of another total',
+      ({ shopper, orderId }) => shop.refund(shopper, orderId, { amount: '15', expectedTotal: '15.01' }),
+      { reason: 'amount_changed' },
+    ],
+    [
+      'credit to another version',
+      ({ shopper, invoice }) => applyCredit(billing.deps)({ customer: '', invoice, amount: '15' }, { ...shopper, ifMatch: ['stale'] }),
+      { reason: 'version_mismatch' },
+    ],
     ['a credit note of a whole unpaid invoice', ({ shopper, orderId }) => shop.refund(shopper, orderId), { reason: 'invoice_unpaid' }],
   ])('and is refused leaves the page open: %s', async (_what, operate, expected) => {
     const { payable, sessionId, page } = await anOpenPage();

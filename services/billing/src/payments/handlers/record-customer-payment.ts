@@ -1,5 +1,6 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import { moneyText } from '@storefront/money';
+import { storeScope } from '@storefront/rpc';
 import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import { getCustomerId } from '../../customers/store/customers.ts';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
@@ -8,11 +9,13 @@ import { optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
 import { isRefused } from '../domain/is-refused.ts';
 import { checkAllocations, payInOrder } from '../domain/received-payment.ts';
 import { findRecordedPayment, listAllocations, listOpenInvoices } from '../store/received-payments.ts';
+import { getStorePayment } from '../store/store-payments.ts';
 import { tryClosePages } from '../transactions/close-pages.ts';
 import { refuseRepeatedPayment } from '../transactions/find-repeated-payment.ts';
 import { type PaymentOnAccount, recordCustomerPayment as record } from '../transactions/record-customer-payment.ts';
 import { fromProtoAmount } from '../wire/from-proto-amount.ts';
 import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
+import { toProtoStorePayment } from '../wire/to-proto-store-payment.ts';
 
 /** Records a payment on account that the store received outside the system. */
 export const recordCustomerPayment: BillingHandler<'RecordCustomerPayment'> =
@@ -42,6 +45,7 @@ export const recordCustomerPayment: BillingHandler<'RecordCustomerPayment'> =
     return {
       paymentId,
       allocations: (await listAllocations(db, scope, paymentId)).map((part) => ({ invoice: part.number, amount: part.amount })),
+      payment: toProtoStorePayment(await getStorePayment(db, storeScope(caller), paymentId)),
       unappliedCredit: credit === undefined ? '0' : moneyText(credit.amount, credit.currency),
     };
   };

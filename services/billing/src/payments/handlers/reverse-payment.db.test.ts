@@ -6,11 +6,11 @@ import type { ReversePaymentRequest__Output } from '@storefront/proto/storefront
 import { type Caller, newId } from '@storefront/rpc';
 import { inStoreZone } from '@storefront/store-clock';
 import { sql } from 'kysely';
+import { getInvoice } from '../../adjustments/handlers/get-invoice.ts';
 import { voidInvoice } from '../../adjustments/handlers/void-invoice.ts';
 import { getCreditStatus } from '../../credit/handlers/get-credit-status.ts';
 import { applyUnappliedEntry } from '../../credit/store/unapplied-credits.ts';
 import { getCredit } from '../../customers/handlers/get-credit.ts';
-import { getInvoice } from '../../invoices/handlers/invoices.ts';
 import { invariants } from '../../store/invariants.ts';
 import { aPlacedOrder, operatorOf } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';

@@ -1,7 +1,8 @@
 import { isUuid } from '@storefront/contract';
-import { type Columns, type CustomerScope, inScope, recordOf, type Scope } from '@storefront/db';
+import { type Columns, type CustomerScope, inScope, newestAfter, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
+import { type KeysetPage, keysetPage, type NewestFirst } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { RefundStatus } from '../../gateways/domain/payment-notification.ts';
 import { orderNumberOf } from '../../store/order-numbers.ts';
@@ -111,7 +112,7 @@ export async function listStoreRefunds(
   { limit, offset, status }: { limit: number; offset: number; status: RefundStatus | undefined },
 ): Promise<StoreRefund[]> {
   const rows = await refundsOf(db, scope)
-    .$if(status !== undefined, (query) => query.where('status', '=', status as RefundStatus).where('replaced_by', 'is', null))
+    .where(hasStatus(status))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -119,6 +120,25 @@ export async function listStoreRefunds(
     .execute();
   return rows.map(toStoreRefund);
 }
+
+/** Returns a page of the store's refunds, newest first, that begins after a position. */
+export async function listStoreRefundsAfter(
+  db: Db,
+  scope: Scope,
+  { status, customerId }: { status: RefundStatus | undefined; customerId: string | undefined },
+  page: NewestFirst,
+): Promise<KeysetPage<StoreRefund>> {
+  const rows = await refundsOf(db, scope)
+    .where(hasStatus(status))
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId as string))
+    .$call(newestAfter('created_at', page))
+    .execute();
+  return keysetPage(rows.map(toStoreRefund), page.limit, ({ createdAt, id }) => ({ at: createdAt.toISOString(), id }));
+}
+
+/** Refunds that were replaced have no status in lists. */
+const hasStatus = (status: RefundStatus | undefined) =>
+  status === undefined ? sql<boolean>`true` : sql<boolean>`status = ${status} and replaced_by is null`;
 
 /** Returns the totals from which the order's payment status follows. Lock the order first, so that the revision is that of the totals. */
 export async function getRefundTotals(trx: Db, { tenantId, mode }: Scope, orderId: string): Promise<RefundTotals> {

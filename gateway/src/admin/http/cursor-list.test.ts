@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import type { Keyset } from '@storefront/proto/storefront/common/v1';
+import type { FileBody, Reply } from '../../http/replies/reply.ts';
+import { cursorList } from './cursor-list.ts';
+import { jsonReply } from './streamed-rows.ts';
+
+const PAGE = 200;
+const rows = Array.from({ length: PAGE * 2 + 1 }, (_row, index) => ({
+  number: `N-${index}`,
+  customer: { name: index === 0 ? '=1+1' : null },
+}));
+
+/** Reads a list of which a position is an index. */
+const read = ({ limit = 0, after }: Keyset) => {
+  const start = after ? Number(after) : 0;
+  const end = start + limit;
+  return Promise.resolve({ items: rows.slice(start, end), next: end < rows.length ? String(end) : undefined });
+};
+
+const textOf = async ({ body }: Reply): Promise<string> => Buffer.concat(await Array.fromAsync((body as FileBody).chunks)).toString();
+const csv = { name: 'rows', columns: ['number', 'customer.name'] };
+
+test('a page continues where its cursor says, with the same filters only', async () => {
+  const first = (await cursorList({ limit: 2, status: 'OPEN' }, read)).body as { data: object[]; next_cursor: string };
+  const second = (await cursorList({ limit: 2, status: 'OPEN', cursor: first.next_cursor }, read)).body;
+
+  expect(second).toMatchObject({ data: rows.slice(2, 4), errors: [] });
+  await expect(cursorList({ limit: 2, status: 'PAID', cursor: first.next_cursor }, read)).rejects.toMatchObject({
+    code: 'validation_error',
+  });
+});
+
+test('a CSV file has the rows of all pages, each once, with formulas disarmed', async () => {
+  const reply = await cursorList({ limit: 1, format: 'csv' as const }, read, csv);
+  const lines = (await textOf(reply)).split('\r\n');
+
+  expect(reply.headers).toMatchObject({ 'Content-Disposition': 'attachment; filename="rows.csv"' });
+  expect(lines.slice(0, 3)).toEqual(['number,customer.name', `N-0,"'=1+1"`, 'N-1,']);
+  expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(rows.map(({ number }) => number));
+  expect(lines.at(-1)).toBe('');
+});
+
+test('a file without rows has its columns, and an error of the first read is thrown before any byte', async () => {
+  const none = await cursorList({ limit: 1, format: 'csv' as const }, () => Promise.resolve({ items: [], next: undefined }), csv);
+  const refused = await cursorList({ limit: 1, format: 'csv' as const }, () => Promise.reject(new Error('refused')), csv);
+
+  expect(await textOf(none)).toBe('number,customer.name\r\n');
+  await expect((refused.body as FileBody).chunks.next()).rejects.toThrow('refused');
+});
+
+test('rows in an envelope are JSON, also of several parts and of none', async () => {
+  async function* parts(...given: object[][]): AsyncGenerator<object[]> {
+    yield* given;
+  }
+
+  expect(JSON.parse(await textOf(jsonReply(parts([{ a: 1 }], [], [{ a: 2 }, { a: 3 }]))))).toEqual({
+    data: [{ a: 1 }, { a: 2 }, { a: 3 }],
+    errors: [],
+  });
+  expect(JSON.parse(await textOf(jsonReply(parts())))).toEqual({ data: [], errors: [] });
+});
