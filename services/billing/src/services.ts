@@ -29,6 +29,7 @@ import {
   exportCustomers,
   getCustomer,
   getStoreCustomer,
+  listCustomerIds,
   listStoreCustomers,
   updateCustomer,
 } from './customers/handlers/customers.ts';
@@ -167,6 +168,7 @@ const billingAdminService = (deps: BillingDeps): ImplementedService =>
     {
       CreateCustomer: createCustomer(deps),
       ListStoreCustomers: listStoreCustomers(deps),
+      ListCustomerIds: listCustomerIds(deps),
       GetStoreCustomer: getStoreCustomer(deps),
       SetCustomer: setCustomer(deps),
       ImportCustomers: importCustomers(deps),

@@ -1744,10 +1744,20 @@ export interface SetShippingOptionRequest__Output {
 
 export interface SetShippingOptionResponse {
   'option'?: (ShippingOption | null);
+  /**
+   * As in StoreShippingOption, as are the next.
+   */
+  'offered'?: (boolean);
+  'version'?: (string);
 }
 
 export interface SetShippingOptionResponse__Output {
   'option': (ShippingOption__Output | null);
+  /**
+   * As in StoreShippingOption, as are the next.
+   */
+  'offered': (boolean);
+  'version': (string);
 }
 
 export interface ShipOrderRequest {
@@ -1927,6 +1937,7 @@ export interface StoreShippingOption {
    * False for a courier option while the store has not opted in to couriers.
    */
   'offered'?: (boolean);
+  'version'?: (string);
 }
 
 /**
@@ -1938,6 +1949,7 @@ export interface StoreShippingOption__Output {
    * False for a courier option while the store has not opted in to couriers.
    */
   'offered': (boolean);
+  'version': (string);
 }
 
 /**
