@@ -4,6 +4,7 @@ import type { AdminClients } from './clients.ts';
 import type { AdminRoute } from './http/admin-route.ts';
 import { meRoutes } from './resources/me.ts';
 import { orderRoutes } from './resources/orders.ts';
+import { priceRoutes } from './resources/prices.ts';
 import { productRoutes } from './resources/products.ts';
 import { stockRoutes } from './resources/stock.ts';
 import { storeRoutes } from './resources/stores.ts';
@@ -15,4 +16,5 @@ export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
   ...orderRoutes(clients),
   ...productRoutes(clients),
   ...stockRoutes(clients),
+  ...priceRoutes(clients),
 ];
