@@ -2,6 +2,7 @@
 import type {} from 'zod-openapi';
 import type { AdminClients } from './clients.ts';
 import type { AdminRoute } from './http/admin-route.ts';
+import { importRoutes } from './resources/imports.ts';
 import { meRoutes } from './resources/me.ts';
 import { orderRoutes } from './resources/orders.ts';
 import { priceRoutes } from './resources/prices.ts';
@@ -17,4 +18,5 @@ export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
   ...productRoutes(clients),
   ...stockRoutes(clients),
   ...priceRoutes(clients),
+  ...importRoutes(clients),
 ];
