@@ -9,6 +9,7 @@ import { priceRoutes } from './resources/prices.ts';
 import { productRoutes } from './resources/products.ts';
 import { stockRoutes } from './resources/stock.ts';
 import { storeRoutes } from './resources/stores.ts';
+import { taxonomyRoutes } from './resources/taxonomy.ts';
 
 /** The Admin API, resource by resource. Routes, checks, and the document follow from this table. */
 export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
@@ -19,4 +20,5 @@ export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
   ...stockRoutes(clients),
   ...priceRoutes(clients),
   ...importRoutes(clients),
+  ...taxonomyRoutes(clients),
 ];
