@@ -7,6 +7,7 @@ import { meRoutes } from './resources/me.ts';
 import { orderRoutes } from './resources/orders.ts';
 import { priceRoutes } from './resources/prices.ts';
 import { productRoutes } from './resources/products.ts';
+import { shippingOptionRoutes } from './resources/shipping-options.ts';
 import { stockRoutes } from './resources/stock.ts';
 import { storeRoutes } from './resources/stores.ts';
 import { taxonomyRoutes } from './resources/taxonomy.ts';
@@ -21,4 +22,5 @@ export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
   ...priceRoutes(clients),
   ...importRoutes(clients),
   ...taxonomyRoutes(clients),
+  ...shippingOptionRoutes(clients),
 ];
