@@ -7,6 +7,7 @@ import { meRoutes } from './resources/me.ts';
 import { orderRoutes } from './resources/orders.ts';
 import { priceRoutes } from './resources/prices.ts';
 import { productRoutes } from './resources/products.ts';
+import { promotionRoutes } from './resources/promotions.ts';
 import { shippingOptionRoutes } from './resources/shipping-options.ts';
 import { stockRoutes } from './resources/stock.ts';
 import { storeRoutes } from './resources/stores.ts';
@@ -23,4 +24,5 @@ export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
   ...importRoutes(clients),
   ...taxonomyRoutes(clients),
   ...shippingOptionRoutes(clients),
+  ...promotionRoutes(clients),
 ];
