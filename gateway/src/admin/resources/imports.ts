@@ -183,12 +183,12 @@ async function* linesOf(states: AsyncGenerator<CheckedState>, check: () => Promi
     yield { data, rejected, warnings, errors: [] };
   } finally {
     ended();
-    // What it waits for has been canceled, or ends with the connection.
+    // The work in progress has been canceled, or ends with the connection.
     states.return(undefined).catch(() => undefined);
   }
 }
 
-/** A failure that nobody awaits any more is none. */
+/** A failure after the end of the import is none. */
 function nextOf(states: AsyncGenerator<CheckedState>): Promise<IteratorResult<CheckedState, unknown>> {
   const next = states.next();
   next.catch(() => undefined);

@@ -11,7 +11,7 @@ export interface NumberedViolation extends RowViolation {
   readonly line: number;
 }
 
-/** What is lost or changed; the line is null if it concerns the whole file. */
+/** A loss or a change; the line is null if it concerns the whole file. */
 export interface FileWarning extends RowViolation {
   readonly line?: number | null;
 }
