@@ -25,10 +25,11 @@ const OrderUomIn = bodyOf('OrderUomIn', {
   min_order_quantity: quantityIn.optional(),
   increment: quantityIn.optional(),
 });
+// prettier-ignore
 const MediaIn = bodyOf('MediaIn', {
   kind: z.enum(['IMAGE', 'VIDEO']).optional(),
-  ...{ thumb_url: textIn, large_url: textIn, provider: textIn, embed_url: textIn, poster_url: textIn },
-  ...{ duration_seconds: numberIn, alt_text: textIn, caption: textIn, position: numberIn, width: numberIn, height: numberIn },
+  thumb_url: textIn, large_url: textIn, provider: textIn, embed_url: textIn, poster_url: textIn,
+  duration_seconds: numberIn, alt_text: textIn, caption: textIn, position: numberIn, width: numberIn, height: numberIn,
 });
 const TagIn = bodyOf('ProductTagIn', { group: z.string(), slug: z.string(), name: textIn });
 const PriceBreakIn = bodyOf('PriceBreakIn', { min_quantity: quantityIn, unit_price: amountIn });

@@ -11,8 +11,15 @@ const LONG: readonly string[] = ['body', 'specs'];
 
 /** The names of decimal numbers, at every depth. */
 const NUMBERS: ReadonlySet<string> = new Set([
-  ...['list_unit_price', 'compare_at_unit_price', 'sale_unit_price', 'effective_gct_rate'],
-  ...['min_quantity', 'unit_price', 'base_quantity', 'min_order_quantity', 'increment'],
+  'list_unit_price',
+  'compare_at_unit_price',
+  'sale_unit_price',
+  'effective_gct_rate',
+  'min_quantity',
+  'unit_price',
+  'base_quantity',
+  'min_order_quantity',
+  'increment',
 ]);
 
 /** Returns the row of a product. `names` is keyed by group/slug. */
@@ -24,4 +31,5 @@ export const rowJson = (row: ProductRow): Buffer =>
   Buffer.from(JSON.stringify(row, (name, value: unknown) => (NUMBERS.has(name) && typeof value === 'string' ? Number(value) : value)));
 
 /** Returns the JSON of a row in a list. */
-export const listedRowJson = (row: ProductRow): Buffer => rowJson(Object.fromEntries(Object.entries(row).filter(([name]) => !LONG.includes(name))));
+export const listedRowJson = (row: ProductRow): Buffer =>
+  rowJson(Object.fromEntries(Object.entries(row).filter(([name]) => !LONG.includes(name))));
