@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { OPERATOR_SCOPES, type OperatorScope } from '@storefront/access';
 import { seen } from '@storefront/lifecycle/testing';
 import { adminRouteTable } from '../../gateway/src/admin/generate-document.ts';
-import type { AdminRoute } from '../../gateway/src/admin/http/admin-route.ts';
+import { type AdminRoute, neededScopes } from '../../gateway/src/admin/http/admin-route.ts';
 import type { Json } from '../support/http/api.ts';
 import { aToken } from '../support/operator/a-token.ts';
 import { aStore, type TestStore } from '../support/systems/a-store.ts';
@@ -38,15 +38,16 @@ let addresses = 0;
 
 /** Sends the sample of a route. Each request comes from another address, so that none uses up the requests of one without a token. */
 function send(route: AdminRoute, authorization: string | undefined, tenantId = store.tenantId): Promise<Sent> {
-  const { path: values = {}, query = {}, body } = route.sample ?? {};
+  const { path: values = {}, query = {}, body, file } = route.sample ?? {};
   const named: Readonly<Record<string, string>> = { store_id: tenantId, mode: 'sandbox', ...values };
   const path = route.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(named[name] ?? `missing-${name}`));
   const url = new URL(`${path}?${new URLSearchParams(query).toString()}`, systemUnderTest().adminUrl);
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  const text = file ?? (body === undefined ? undefined : JSON.stringify(body));
+  const type = file === undefined ? 'application/json' : 'application/octet-stream';
   addresses += 1;
   const headers = {
     ...(authorization === undefined ? {} : { authorization }),
-    ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+    ...(text === undefined ? {} : { 'content-type': type, 'content-length': String(Buffer.byteLength(text)) }),
     ...(route.isKeyed ? { 'idempotency-key': randomUUID() } : {}),
     connection: 'close',
   };
@@ -67,8 +68,10 @@ function send(route: AdminRoute, authorization: string | undefined, tenantId = s
 const withoutId = ({ error, detail }: Json) => ({ ...error, request_id: null, doc_url: null, detail });
 
 const bearer = (token: string) => `Bearer ${token}`;
-const mayUse = ({ scopes, forAllStores }: AdminRoute, scope: OperatorScope, isOfAll = false): boolean =>
-  (!forAllStores || isOfAll) && (scope === 'admin' || scopes === 'any' || scopes.includes(scope));
+function mayUse(route: AdminRoute, scope: OperatorScope): boolean {
+  const needed = neededScopes(route, route.sample?.query);
+  return !route.forAllStores && (scope === 'admin' || needed === 'any' || needed.includes(scope));
+}
 
 describe.each(named(routes))('%s', (_name, route) => {
   test('returns the one 401 without a valid token', async () => {

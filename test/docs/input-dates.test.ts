@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 import { FIELD_COLUMNS } from '../../services/catalog/src/domain/product-fields.ts';
-import { CUSTOMER_COLUMNS } from '../../tools/operator/src/customer-records.ts';
+import { CUSTOMER_COLUMNS } from '../../packages/public-json/src/files/customer-records.ts';
 import { aProgram, leaves, nameOf } from '../../tools/operator/src/testing/a-program.ts';
 
 const root = join(import.meta.dirname, '../..');

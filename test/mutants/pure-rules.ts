@@ -25,7 +25,7 @@ export const PURE_RULES: Readonly<Record<string, readonly string[]>> = {
   'services/orders': ['src/domain/*.ts'],
   'services/webhooks': ['src/domain/*.ts', 'src/signing/*.ts'],
   'tools/operator': [
-    'src/{cell-text,customer-records,escape-controls,given-argument,list-options,payment-terms,price-rows}.ts',
-    'src/{settlement-options,time-options,unknown-columns}.ts',
+    'src/{cell-text,escape-controls,given-argument,list-options,payment-terms}.ts',
+    'src/{settlement-options,time-options}.ts',
   ],
 };

@@ -16,6 +16,7 @@ import { sendJson } from '../http/replies/send-json.ts';
 import { acceptMethod, READ_ONLY } from '../http/routing/accept-method.ts';
 import { composeMiddleware } from '../http/routing/compose-middleware.ts';
 import { findRoute } from '../http/routing/find-route.ts';
+import type { Route } from '../http/routing/route.ts';
 import { serveJson } from '../http/routing/serve-json.ts';
 import type { TokenCache } from './access/token-cache.ts';
 import type { AdminRoute } from './http/admin-route.ts';
@@ -56,7 +57,7 @@ export function createAdminApp(deps: AdminAppDeps): Express {
       findRoute(deps.routes.toSorted((a, b) => parametersOf(a) - parametersOf(b))),
       checkToken(deps.tokens, ofTokens, ofAddresses),
       // Nothing of a body is read for a client without a token.
-      receiveBody(bodyBudget(), ({ route }) => (route as AdminRoute | undefined)?.bodyBytesMax),
+      exceptFiles(receiveBody(bodyBudget(), ({ route }) => adminRouteOf(route)?.bodyBytesMax)),
       awaitBody,
       readBody,
       validateInput(validateParts),
@@ -68,6 +69,14 @@ export function createAdminApp(deps: AdminAppDeps): Express {
   app.use(finalErrorHandler(deps.log));
   return app;
 }
+
+const adminRouteOf = (route: Route | undefined): AdminRoute | undefined => route as AdminRoute | undefined;
+
+/** Leaves a file to the handler of its route, which reads it as it arrives. */
+const exceptFiles =
+  (receive: Middleware): Middleware =>
+  (request, response, next) =>
+    adminRouteOf(response.locals.context.route)?.takesFile ? next() : receive(request, response, next);
 
 /** A fixed segment precedes a parameter. A SKU such as `batch` can be percent-encoded. */
 const parametersOf = ({ path }: AdminRoute): number => path.split('/:').length;

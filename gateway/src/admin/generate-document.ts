@@ -7,6 +7,7 @@ import { errorSchemas } from '../api/schemas/errors.ts';
 import type { NeededScopes } from './access/operator-context.ts';
 import { openAdminClients } from './clients.ts';
 import type { AdminRoute } from './http/admin-route.ts';
+import { FILE_TYPE } from './http/uploaded-file.ts';
 import { adminRoutes } from './routes.ts';
 
 const UNREACHABLE = '127.0.0.1:1';
@@ -32,7 +33,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   409: 'The state of the resource does not allow this operation.',
   412: 'The resource has changed since the version in `If-Match` (`version_mismatch`). Nothing was written.',
   413: 'The body is too large.',
-  415: 'The body is not uncompressed `application/json` in UTF-8.',
+  415: 'The body is not uncompressed `application/json` in UTF-8, or the `application/octet-stream` of an import.',
   422: 'The request is invalid. `details` lists every problem. Nothing was written.',
   429: 'Too many requests. `Retry-After` is in seconds.',
   500: 'An internal error occurred.',
@@ -109,6 +110,7 @@ function operationOf(row: AdminRoute): ZodOpenApiOperationObject {
         content: { 'application/json': { schema: body, ...(row.sample?.body && { example: row.sample.body }) } },
       },
     }),
+    ...(row.takesFile && { requestBody: { required: true, content: { [FILE_TYPE]: { schema: {} } } } }),
     responses: {
       [response.status]: {
         description: response.description,
@@ -139,9 +141,9 @@ const headersOf = ({ isKeyed, isVersioned }: AdminRoute): NonNullable<ZodOpenApi
     }),
   );
 
-function statusesOf({ isKeyed, isVersioned, method, request, reasons }: AdminRoute): number[] {
+function statusesOf({ isKeyed, isVersioned, method, request, reasons, takesFile }: AdminRoute): number[] {
   const named = request.path !== undefined ? [404] : [];
   const conflicts = isKeyed || (reasons ?? []).length > 0 || method === 'delete' ? [409] : [];
-  const bodies = request.body === undefined ? [] : [413, 415];
+  const bodies = request.body === undefined && !takesFile ? [] : [413, 415];
   return [401, 403, ...named, ...conflicts, ...(isVersioned ? [412] : []), ...bodies, 422, 429, 500, 502, 503, 504];
 }

@@ -3,15 +3,21 @@ import type {} from 'zod-openapi';
 import type { AdminClients } from './clients.ts';
 import type { AdminRoute } from './http/admin-route.ts';
 import { correctionRoutes } from './resources/corrections.ts';
+import { importRoutes } from './resources/imports.ts';
 import { invoiceRoutes } from './resources/invoices.ts';
 import { meRoutes } from './resources/me.ts';
 import { orderRoutes } from './resources/orders.ts';
 import { paymentRoutes } from './resources/payments.ts';
+import { priceRoutes } from './resources/prices.ts';
+import { productRoutes } from './resources/products.ts';
+import { promotionRoutes } from './resources/promotions.ts';
 import { refundRoutes } from './resources/refunds.ts';
 import { reportRoutes } from './resources/reports.ts';
 import { shipmentBatchRoutes } from './resources/shipment-batches.ts';
+import { shippingOptionRoutes } from './resources/shipping-options.ts';
 import { stockRoutes } from './resources/stock.ts';
 import { storeRoutes } from './resources/stores.ts';
+import { taxonomyRoutes } from './resources/taxonomy.ts';
 
 /** The Admin API, resource by resource. Routes, checks, and the document follow from this table. */
 export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
@@ -24,5 +30,11 @@ export const adminRoutes = (clients: AdminClients): readonly AdminRoute[] => [
   ...paymentRoutes(clients),
   ...refundRoutes(clients),
   ...reportRoutes(clients),
+  ...productRoutes(clients),
   ...stockRoutes(clients),
+  ...priceRoutes(clients),
+  ...importRoutes(clients),
+  ...taxonomyRoutes(clients),
+  ...shippingOptionRoutes(clients),
+  ...promotionRoutes(clients),
 ];

@@ -3,7 +3,7 @@ import { type Lifecycle, serveHealth } from '@storefront/lifecycle';
 import { wideEvents } from '@storefront/telemetry';
 import { publishedDocument } from '../docs/published-document.ts';
 import type { IsTrusted } from '../http/context/observe-request.ts';
-import { listen } from '../http/server/http-server.ts';
+import { HEADERS_TIMEOUT_MS, listen, TIMEOUTS_CHECKED_EVERY_MS } from '../http/server/http-server.ts';
 import { tokenCache } from './access/token-cache.ts';
 import { createAdminApp } from './app.ts';
 import { closeAdminClients, openAdminClients } from './clients.ts';
@@ -15,6 +15,10 @@ export { readAdminConfig } from './config.ts';
 
 /** As for the gateway: a busy client learns from its next response that the connection closes. */
 const NOTICE_MS = 1000;
+
+/** A file arrives as fast as it is imported. A client that sends nothing is disconnected sooner. */
+const FILE_TIMEOUT_MS = 60 * 60_000;
+const TIMEOUTS = { headersMs: HEADERS_TIMEOUT_MS, requestMs: FILE_TIMEOUT_MS, checkEveryMs: TIMEOUTS_CHECKED_EVERY_MS };
 
 /** Starts the Admin API. It has no state and no authority: it forwards the token of each request. */
 export async function startAdmin({ env, log, output, onClose }: Lifecycle): Promise<void> {
@@ -41,7 +45,14 @@ export async function startAdmin({ env, log, output, onClose }: Lifecycle): Prom
   });
   const isTrusted = app.get('trust proxy fn') as IsTrusted;
   const { host, port } = config;
-  const http = await listen(app, { host, port, reusePort: false, noticeMs: NOTICE_MS, isTrusted: (address) => isTrusted(address, 0) });
+  const http = await listen(app, {
+    host,
+    port,
+    reusePort: false,
+    noticeMs: NOTICE_MS,
+    isTrusted: (address) => isTrusted(address, 0),
+    timeouts: TIMEOUTS,
+  });
   isListening = true;
   onClose('http', http.close);
   onClose('draining', () => {

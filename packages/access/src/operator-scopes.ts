@@ -17,6 +17,8 @@ const CUSTOMERS: Permitting = ['customers'];
 const SHIPMENTS: Permitting = ['shipments', 'customers'];
 const READ_ORDERS: Permitting = ['read', 'shipments', 'customers', 'money'];
 const READ_CUSTOMERS: Permitting = ['read', 'customers', 'money'];
+/** Who sets contract prices names customers, and learns nothing about them. */
+const READ_CUSTOMER_IDS: Permitting = ['read', 'catalog', 'customers', 'money'];
 const MONEY: Permitting = ['money'];
 const READ_MONEY: Permitting = ['read', 'money'];
 
@@ -36,12 +38,18 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     ImportProducts: CATALOG,
     ExportProducts: READ_CATALOG,
     ListStoreProducts: READ_CATALOG,
+    GetStoreProduct: READ_CATALOG,
+    SaveProduct: CATALOG,
+    SaveProducts: CATALOG,
     SetVisibility: CATALOG,
     SetStock: CATALOG,
+    SetStockLevels: CATALOG,
     AdjustStock: CATALOG,
     GetStock: READ_CATALOG,
     SetLowStockThreshold: CATALOG,
     SetContractPrices: CATALOG,
+    ReplaceContractPrices: CATALOG,
+    ListContractPrices: READ_CATALOG,
     RemoveContractPrices: CATALOG,
     ExportContractPrices: READ_CATALOG,
     GetTaxonomy: READ_CATALOG,
@@ -76,6 +84,7 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
   'storefront.billing.v1.BillingAdminService': {
     CreateCustomer: CUSTOMERS,
     ListStoreCustomers: READ_CUSTOMERS,
+    ListCustomerIds: READ_CUSTOMER_IDS,
     GetStoreCustomer: READ_CUSTOMERS,
     SetCustomer: CUSTOMERS,
     ImportCustomers: CUSTOMERS,

@@ -6,11 +6,15 @@ interface Position {
   readonly id: string;
 }
 
-/** The SQL condition that a row comes after a position. Without one, every row does. Both columns must be in an index in this order. */
-export const afterPosition = (position: Position | undefined, [at, id]: readonly [at: string, id: string]): RawBuilder<boolean> =>
+/** The SQL condition that a row comes after a position. Without one, every row does. Both columns must be in an index in this order. `type` is that of the IDs. */
+export const afterPosition = (
+  position: Position | undefined,
+  [at, id]: readonly [at: string, id: string],
+  type: 'uuid' | 'text' = 'uuid',
+): RawBuilder<boolean> =>
   position === undefined
     ? sql<boolean>`true`
-    : sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${position.at.toISOString()}::timestamptz, ${position.id}::uuid)`;
+    : sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${position.at.toISOString()}::timestamptz, ${position.id}::${sql.raw(type)})`;
 
 /** Sorts a list newest first, and selects the rows of a page and one more. Call it on a query with `$call`. The column and `id` must be in an index in this order. */
 export const newestAfter =

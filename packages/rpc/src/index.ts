@@ -9,7 +9,16 @@ export type { StoreClock } from './handle-call.ts';
 export { type ImplementedService, implement, type ServiceAccess } from './implement.ts';
 export { inProcessAddress } from './in-process/address.ts';
 export { choiceOf, choicesOf, type DateRange, dateRangeOf, type ListFilters, listFiltersOf, searchOf, timesOf } from './list-filters.ts';
-export { KEYSET_LIMIT_MAX, type KeysetPage, keysetPage, type NewestFirst, newestFirst } from './keyset.ts';
+export {
+  type InOrder,
+  inOrder,
+  KEYSET_LIMIT_MAX,
+  type KeysetPage,
+  keysetPage,
+  type NewestFirst,
+  newestFirst,
+  orderedPage,
+} from './keyset.ts';
 export { namedId, newId } from './new-id.ts';
 export { pageOf } from './page-of.ts';
 export { isMadeMissing, type Section, section } from './section.ts';

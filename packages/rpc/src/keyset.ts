@@ -1,4 +1,4 @@
-import { isUuid, parseTime } from '@storefront/contract';
+import { isStorable, isUuid, parseTime } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import type { Keyset__Output } from '@storefront/proto/storefront/common/v1';
 
@@ -13,15 +13,47 @@ export interface NewestFirst {
 
 const SEPARATOR = '~';
 
-/** Reads the page that a request asks for. */
-export function newestFirst({ limit, after }: Keyset__Output): NewestFirst {
-  if (limit < 1 || limit > KEYSET_LIMIT_MAX) throw invalid('limit', `must be from 1 to ${KEYSET_LIMIT_MAX}`, { location: 'query' });
+/** Reads the page that a request asks for. `isId` recognizes the IDs of the list. */
+export function newestFirst({ limit: given, after }: Keyset__Output, isId: (text: string) => boolean = isUuid): NewestFirst {
+  const limit = keysetLimit(given);
   if (after === undefined) return { limit, after };
   const [time = '', id = ''] = after.split(SEPARATOR);
   const at = parseTime(time);
-  if (at === undefined || !isUuid(id)) throw invalid('cursor', 'is not a next_cursor', { location: 'query' });
+  if (at === undefined || !isId(id)) throw notACursor();
   return { limit, after: { at, id } };
 }
+
+/** Part of no text by which a list is sorted. */
+const LINE_BREAK = '\n';
+
+/** A page of a list that is sorted by texts. It begins after a position, or with the first item. */
+export interface InOrder {
+  readonly limit: number;
+  readonly after: readonly string[] | undefined;
+}
+
+/** Reads the page that a request asks for, of a list that is sorted by `length` texts. */
+export function inOrder({ limit: given, after }: Keyset__Output, length: number): InOrder {
+  const limit = keysetLimit(given);
+  if (after === undefined) return { limit, after };
+  const texts = after.split(LINE_BREAK);
+  if (texts.length !== length || !texts.every(isStorable)) throw notACursor();
+  return { limit, after: texts };
+}
+
+/** Cuts a page out of what was read, as `keysetPage` does, of a list that is sorted by texts. */
+export function orderedPage<Row>(read: readonly Row[], limit: number, textsOf: (row: Row) => readonly string[]): KeysetPage<Row> {
+  const rows = read.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, next: read.length <= limit || last === undefined ? undefined : textsOf(last).join(LINE_BREAK) };
+}
+
+function keysetLimit(limit: number): number {
+  if (limit < 1 || limit > KEYSET_LIMIT_MAX) throw invalid('limit', `must be from 1 to ${KEYSET_LIMIT_MAX}`, { location: 'query' });
+  return limit;
+}
+
+const notACursor = () => invalid('cursor', 'is not a next_cursor', { location: 'query' });
 
 /** A page, and the position of its last item if there are further ones. */
 export interface KeysetPage<Row> {

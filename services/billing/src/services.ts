@@ -30,6 +30,7 @@ import {
   exportCustomers,
   getCustomer,
   getStoreCustomer,
+  listCustomerIds,
   listStoreCustomers,
   updateCustomer,
 } from './customers/handlers/customers.ts';
@@ -168,6 +169,7 @@ const billingAdminService = (deps: BillingDeps): ImplementedService =>
     {
       CreateCustomer: createCustomer(deps),
       ListStoreCustomers: listStoreCustomers(deps),
+      ListCustomerIds: listCustomerIds(deps),
       GetStoreCustomer: getStoreCustomer(deps),
       SetCustomer: setCustomer(deps),
       ImportCustomers: importCustomers(deps),

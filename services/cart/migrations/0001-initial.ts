@@ -142,6 +142,7 @@ const TABLES = `
     primary key (tenant_id, mode, code),
     constraint promotion_within_limit check (limit_total is null or use_count <= limit_total)
   );
+  create index promotion_newest_first on promotion (tenant_id, mode, created_at desc, code desc);
 
   -- A use counts from the freeze of its checkout until the checkout is compensated or its order is canceled.
   create table promotion_use (

@@ -6,7 +6,13 @@ import type {
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { CatalogDeps } from './deps.ts';
 import { batchGetAvailability, getAvailability } from './handlers/availability.ts';
-import { exportContractPrices, removeContractPrices, setContractPrices } from './handlers/contract-prices.ts';
+import {
+  exportContractPrices,
+  listContractPrices,
+  removeContractPrices,
+  replaceContractPrices,
+  setContractPrices,
+} from './handlers/contract-prices.ts';
 import { exportProducts } from './handlers/export-products.ts';
 import { importProducts } from './handlers/import-products.ts';
 import { learnExemption } from './handlers/learn-exemption.ts';
@@ -23,7 +29,8 @@ import {
   shipReservation,
 } from './handlers/reservations.ts';
 import { reserveStock } from './handlers/reserve-stock.ts';
-import { adjustStock, getStock, setLowStockThreshold, setStock } from './handlers/stock.ts';
+import { adjustStock, getStock, setLowStockThreshold, setStock, setStockLevels } from './handlers/stock.ts';
+import { getStoreProduct, saveProduct, saveProducts } from './handlers/store-products.ts';
 import {
   getTaxonomy,
   listCategories,
@@ -94,12 +101,18 @@ const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
       ImportProducts: importProducts(deps),
       ExportProducts: exportProducts(deps),
       ListStoreProducts: listStoreProducts(deps),
+      GetStoreProduct: getStoreProduct(deps),
+      SaveProduct: saveProduct(deps),
+      SaveProducts: saveProducts(deps),
       SetVisibility: setVisibility(deps),
       SetStock: setStock(deps),
+      SetStockLevels: setStockLevels(deps),
       AdjustStock: adjustStock(deps),
       GetStock: getStock(deps),
       SetLowStockThreshold: setLowStockThreshold(deps),
       SetContractPrices: setContractPrices(deps),
+      ReplaceContractPrices: replaceContractPrices(deps),
+      ListContractPrices: listContractPrices(deps),
       RemoveContractPrices: removeContractPrices(deps),
       ExportContractPrices: exportContractPrices(deps),
       GetTaxonomy: getTaxonomy(deps),

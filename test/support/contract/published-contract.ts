@@ -113,7 +113,7 @@ function contractOf(document: OpenApiDocument): PublishedContract {
     if (observed.method === 'HEAD') return [];
     const type = observed.headers.get('content-type')?.split(';', 1)[0] ?? '';
     if (response?.content?.[type] === undefined) return [`the content type ${type} of ${operation.operationId} is not documented`];
-    return type.endsWith('json') ? bodyViolations(`${pointer}/content/${escaped(type)}/schema`, observed.body) : [];
+    return /[/+]json$/.test(type) ? bodyViolations(`${pointer}/content/${escaped(type)}/schema`, observed.body) : [];
   }
 }
 
@@ -122,10 +122,11 @@ const escaped = (key: string): string => encodeURI(key.replaceAll('~', '~0').rep
 const covers = ({ operation, status }: Exception, observed: ObservedResponse, operationId: string | undefined): boolean =>
   observed.status === status && (operation === '*' || operation === operationId);
 
-/** Returns a function that finds the template of a path. Fixed paths take precedence over templates with parameters. */
+/** Returns a function that finds the template of a path. A fixed segment takes precedence over a parameter. */
 function pathFinder(templates: readonly string[]): (path: string) => string | undefined {
   const patterns = templates
     .filter((template) => template.includes('{'))
+    .toSorted((a, b) => a.split('{').length - b.split('{').length)
     .map((template) => ({ template, shape: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`) }));
   return (path) => (templates.includes(path) ? path : patterns.find(({ shape }) => shape.test(path))?.template);
 }

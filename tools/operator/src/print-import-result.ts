@@ -1,10 +1,5 @@
-import type { RowViolation } from '@storefront/contract/rows';
+import type { ImportState, NumberedViolation } from '@storefront/public-json/files';
 import type { CommandContext } from './command-options.ts';
-
-/** A violation in a row of an import file, and the line of the row. */
-export interface NumberedViolation extends RowViolation {
-  readonly line: number;
-}
 
 /** Limits what is printed to the terminal when every row is bad; `--json` lists every violation and warning. */
 const SHOWN_MAX = 50;
@@ -23,6 +18,26 @@ export function printImportResult(
   print(isJson ? { ...counts, violations, warnings } : counts);
   for (const warning of shown(warnings, 'warnings', isJson)) warn(warning);
   for (const violation of shown(violations.map(rowMessage), 'errors', isJson)) complain(violation);
+}
+
+/** Shows the progress of an import, and prints its result. */
+export async function reportImport(
+  context: CommandContext,
+  states: AsyncIterable<ImportState>,
+  countsOf: (state: ImportState) => Readonly<Record<string, unknown>>,
+  progressOf: (state: ImportState, errors: number) => string,
+): Promise<void> {
+  const violations: NumberedViolation[] = [];
+  const warnings: string[] = [];
+  let counts: Readonly<Record<string, unknown>> = {};
+  for await (const state of states) {
+    violations.push(...state.violations);
+    warnings.push(...state.warnings.map(({ reason }) => reason));
+    counts = countsOf(state);
+    context.progress(progressOf(state, violations.length));
+  }
+  violations.sort((a, b) => a.line - b.line);
+  printImportResult(context, counts, violations, warnings);
 }
 
 function shown(messages: readonly string[], kind: string, isJson: boolean): readonly string[] {

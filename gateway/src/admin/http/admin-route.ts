@@ -5,6 +5,7 @@ import { toMessage } from '../../http/input/to-message.ts';
 import type { Reply } from '../../http/replies/reply.ts';
 import type { MessageOf, Parts, Route } from '../../http/routing/route.ts';
 import type { NeededScopes, OperatorPrincipal } from '../access/operator-context.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 import { KeyAndVersionHeaders, KeyHeaders, VersionHeaders } from './write-headers.ts';
 
 /** The context of a call, in addition to its input. */
@@ -12,6 +13,10 @@ export interface AdminCall {
   /** The caller of the store of the path, or of none. */
   readonly caller: Caller;
   readonly principal: OperatorPrincipal;
+  /** The validated body, with the names that it has in the API. */
+  readonly body: unknown;
+  /** Opens the file that the body is. Throws a 415 or a 413. */
+  readonly file: () => UploadedFile;
   /** Aborted when the client disconnects before the response has been sent. */
   readonly signal: () => AbortSignal;
 }
@@ -21,12 +26,18 @@ interface SampleInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
+  /** The text of the file that a route takes. */
+  readonly file?: string;
 }
 
 /** The declarations of a route of the Admin API, besides its handler. */
 interface AdminPart {
   /** There is deliberately no default. */
   readonly scopes: NeededScopes;
+  /** The scopes for what the query of a request asks, if they are not all of `scopes`. */
+  readonly scopesOf?: (query: never) => NeededScopes;
+  /** Set if the body is a file, which the handler reads as it arrives. */
+  readonly takesFile?: true;
   /** Set if a token for one store cannot use the route. */
   readonly forAllStores?: true;
   /** Set if the request needs an `Idempotency-Key`, which the service stores with the effect. */
@@ -78,6 +89,9 @@ export function adminRoute<Schemas extends RequestSchemas>({ handler, ...row }: 
     handler: () => Promise.reject(new Error('a route of the Admin API is called without an operator')),
   };
 }
+
+/** The scopes that a request needs one of. */
+export const neededScopes = ({ scopes, scopesOf }: AdminRoute, query: unknown): NeededScopes => scopesOf?.(query as never) ?? scopes;
 
 function headersOf({ isKeyed, isVersioned }: AdminPart) {
   if (isKeyed) return isVersioned ? KeyAndVersionHeaders : KeyHeaders;

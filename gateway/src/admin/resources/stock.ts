@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { quantityOut } from '../../api/schemas/fields.ts';
 import { named } from '../../api/schemas/named.ts';
+import type { Message } from '../../http/input/to-message.ts';
 import { present } from '../../http/replies/present.ts';
 import { enveloped, type ReplyOptions } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
@@ -11,12 +12,14 @@ import type { NeededScopes } from '../access/operator-context.ts';
 import type { AdminClients } from '../clients.ts';
 import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
 import { withFieldNames } from '../http/with-field-names.ts';
+import { BATCH_BYTES_MAX, batchOf } from '../schemas/batches.ts';
 import { bodyOf, quantityIn, signedQuantityIn, storePath } from '../schemas/inputs.ts';
 
 const READ: NeededScopes = ['read', 'catalog'];
 const CHANGE: NeededScopes = ['catalog'];
 
-const StockOut = named('StockLevel', {
+/** The stock of a SKU. */
+export const StockOut = named('StockLevel', {
   sku: z.string(),
   on_hand: quantityOut
     .nullable()
@@ -26,19 +29,36 @@ const StockOut = named('StockLevel', {
   low_stock_threshold: quantityOut.meta({ description: "The product's own threshold, or the store's." }),
 });
 
-const SkuPath = storePath({ sku: z.string().meta({ description: 'The SKU, percent-encoded.', examples: ['BOLT-M8'] }) });
+/** The path of what belongs to a SKU. */
+export const SkuPath = storePath({ sku: z.string().meta({ description: 'The SKU, percent-encoded.', examples: ['BOLT-M8'] }) });
 
-const StockIn = bodyOf('StockIn', {
+const levelsIn = {
   on_hand: quantityIn.optional(),
   expected_on_hand: quantityIn.nullish().meta({
     description:
       'The `on_hand` that you have read; `null` if it was `null`. Another one is a 409 `stock_changed`, whose details have the present levels.',
   }),
   low_stock_threshold: quantityIn.nullish().meta({ description: "`null` follows the store's threshold." }),
-}).refine(({ on_hand, low_stock_threshold }) => on_hand !== undefined || low_stock_threshold !== undefined, {
-  error: 'is required, or low_stock_threshold',
-  path: ['on_hand'],
-  params: { code: 'required' },
+};
+
+/** Requires that something is set. */
+const settingSomething = <Schema extends z.ZodType<{ on_hand?: string | undefined; low_stock_threshold?: string | null | undefined }>>(
+  schema: Schema,
+) =>
+  schema.refine(({ on_hand, low_stock_threshold }) => on_hand !== undefined || low_stock_threshold !== undefined, {
+    error: 'is required, or low_stock_threshold',
+    path: ['on_hand'],
+    params: { code: 'required' },
+  });
+
+const StockIn = settingSomething(bodyOf('StockIn', levelsIn));
+
+const LEVELS_MAX = 1000;
+const StockBatchIn = bodyOf('StockBatchIn', {
+  levels: z
+    .array(settingSomething(bodyOf('StockBatchRowIn', { sku: z.string(), ...levelsIn })))
+    .min(1)
+    .max(LEVELS_MAX),
 });
 
 const AdjustmentIn = bodyOf('StockAdjustmentIn', { adjust_by: signedQuantityIn });
@@ -55,12 +75,21 @@ export const stockRoutes = ({ catalog }: AdminClients): readonly AdminRoute[] =>
     handler: async ({ sku }, { caller }) => stockReply(await catalog.getStock({ sku }, caller)),
   }),
   adminRoute({
-    id: 'setStock', method: 'put', path: `${S}/stock/:sku`, scopes: CHANGE, reasons: ['stock_changed'],
-    sample: { ...sample, body: { on_hand: 100, expected_on_hand: 98 } },
-    summary: 'Set the stock of a SKU', description: 'Sets what is given. What orders reserve stays.', request: { path: SkuPath, body: StockIn }, response: STOCK,
-    handler: async ({ sku, onHand = '', expectedOnHand, lowStockThreshold }, { caller }) => {
-      const given = { expectedOnHand: textOrEmpty(expectedOnHand), lowStockThreshold: textOrEmpty(lowStockThreshold) };
-      return stockReply(await withFieldNames({ quantity: 'on_hand' }, catalog.setStock({ sku, quantity: onHand, ...given }, caller)));
+    id: 'setStock', method: 'put', path: `${S}/stock/:sku`, scopes: CHANGE, reasons: ['stock_changed'], summary: 'Set the stock of a SKU',
+    description: 'Sets what is given. What orders reserve stays.', sample: { path: { sku: 'BOLT-M8' }, body: { on_hand: 100, expected_on_hand: 98 } },
+    request: { path: SkuPath, body: StockIn }, response: ok('The stock of the SKU.', envelopeOf(StockOut)),
+    handler: async (request, { caller }) => stockReply(await withFieldNames({ quantity: 'on_hand' }, catalog.setStock(toRequest(request), caller))),
+  }),
+  adminRoute({
+    id: 'setStockLevels', method: 'post', path: `${S}/stock/batch`, scopes: CHANGE, bodyBytesMax: BATCH_BYTES_MAX,
+    rowsOf: ({ levels }: z.output<typeof StockBatchIn>) => levels.length, reasons: ['stock_changed'], summary: 'Set the stock of several SKUs',
+    description: 'The accepted rows are written in one transaction.', sample: { body: { levels: [{ sku: 'BOLT-M8', on_hand: 100 }] } },
+    request: { path: storePath({}), body: StockBatchIn },
+    response: ok('The levels that were set, and the rows that were rejected.', batchOf(StockOut, 'StockBatch')),
+    handler: async ({ levels }, { caller }) => {
+      const set = await catalog.setStockLevels({ levels: levels.map(toRequest) }, caller);
+      const rejected = set.rejected.map(({ detail, ...row }) => ({ ...row, detail: detail.replace(/^quantity:/, 'on_hand:') }));
+      return enveloped(set.levels.map(renderStock), { rejected });
     },
   }),
   adminRoute({
@@ -74,11 +103,21 @@ export const stockRoutes = ({ catalog }: AdminClients): readonly AdminRoute[] =>
   }),
 ];
 
-/** An empty text is null to the service. */
-const textOrEmpty = (value: string | null | undefined): string | undefined => (value === null ? '' : value);
+type GivenLevels = Message<z.output<typeof StockIn>> & { readonly sku: string };
 
-function stockReply({ stock }: { readonly stock: StockLevel__Output | null }, options: ReplyOptions = {}) {
-  const { sku, onHand, reserved, sellable, lowStockThreshold } = present(stock, 'stock');
+/** An empty text is null to the service. */
+const toRequest = ({ sku, onHand = '', expectedOnHand, lowStockThreshold }: GivenLevels) => ({
+  sku,
+  quantity: onHand,
+  expectedOnHand: expectedOnHand === null ? '' : expectedOnHand,
+  lowStockThreshold: lowStockThreshold === null ? '' : lowStockThreshold,
+});
+
+const stockReply = ({ stock }: { readonly stock: StockLevel__Output | null }, options: ReplyOptions = {}) =>
+  enveloped(renderStock(present(stock, 'stock')), options);
+
+/** Renders the stock of a SKU. */
+export function renderStock({ sku, onHand, reserved, sellable, lowStockThreshold }: StockLevel__Output) {
   const level = {
     // Empty if the store does not count the SKU.
     on_hand: amount(onHand || null),
@@ -86,5 +125,5 @@ function stockReply({ stock }: { readonly stock: StockLevel__Output | null }, op
     available: amount(sellable || null),
     low_stock_threshold: amount(lowStockThreshold),
   };
-  return enveloped({ sku, ...level }, options);
+  return { sku, ...level };
 }

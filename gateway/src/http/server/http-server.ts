@@ -66,7 +66,7 @@ const ITERATIONS_MAX = 1000;
 /** The duration of an idle iteration of the event loop. Connections that arrive during a longer iteration are only seen in the next one. */
 const QUIET_ITERATION_MS = 0.1;
 /** How often the timeouts of all connections are checked. */
-const TIMEOUTS_CHECKED_EVERY_MS = 2000;
+export const TIMEOUTS_CHECKED_EVERY_MS = 2000;
 
 const DEFAULT_TIMEOUTS: SlowClientTimeouts = {
   headersMs: HEADERS_TIMEOUT_MS,

@@ -133,6 +133,7 @@ export const INTERNAL_REASONS: Readonly<Record<string, string>> = {
   scope_missing: 'the Admin API has checked the scopes of a token',
   unknown_field: 'the Admin API refuses unknown fields of bodies',
   idempotency_key_required: 'operators ship orders, adjust stock, and move money',
+  sku_taken: 'operators create products',
   stock_changed: 'operators set stock',
   nothing_to_ship: 'operators ship orders',
   order_not_deliverable: 'operators ship orders',

@@ -1,3 +1,4 @@
+export { bufferBytes } from './buffer-bytes.ts';
 export { didYouMean } from './column-names.ts';
 export type { CsvFormat } from './csv-header.ts';
 export { type Bytes, type FileRow, RECORD_BYTES_MAX, type RowViolation } from './file-row.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MethodDefinition, type ServiceError, status } from '@grpc/grpc-js';
 import { AppError } from '@storefront/errors';
@@ -33,7 +33,7 @@ const RESPONSES_AHEAD = 4;
 /**
  * Opens a channel to a service in the same process, which calls the handlers directly. Otherwise it behaves like a connection: messages are encoded and decoded, so
  * that neither side can change what the other has; deadlines end the caller's wait; idempotent RPCs are retried behind a circuit breaker; and errors pass
- * through the same codec. Methods that stream their requests need a connection.
+ * through the same codec.
  */
 export function inProcessChannel({ service, serviceToken, idempotent }: InProcessTarget): Channel {
   const guarded = breakerFor(service);
@@ -45,10 +45,8 @@ export function inProcessChannel({ service, serviceToken, idempotent }: InProces
     return found;
   };
   const callOf = (method: Method, request: Message, caller: Caller, deadline: number | undefined): InProcessCall => {
-    if (method.requestStream)
-      throw serviceError(status.UNIMPLEMENTED, `${method.path} needs a connection, because it streams its requests`);
     return {
-      request: method.requestDeserialize(method.requestSerialize(request)),
+      request: method.requestStream ? request : sentMessage(method, request),
       caller: receivedCaller(sentCaller(caller), deadline),
       token: caller.token ?? serviceToken,
       trace: traceHeaders(),
@@ -71,7 +69,11 @@ export function inProcessChannel({ service, serviceToken, idempotent }: InProces
           throw failure(error);
         }
       }),
-    async *stream(method, request, caller, { deadline, signal }) {
+    async *stream(method, given, caller, { deadline, signal }) {
+      const failed: unknown[] = [];
+      const sent = method.requestStream ? sentStream(method, given as AsyncIterable<Message>, failed) : undefined;
+      // The handler has the error, too.
+      sent?.on('error', (error) => cancel(error));
       const responses = new PassThrough({ objectMode: true, highWaterMark: RESPONSES_AHEAD });
       // Without a listener, a stream that is canceled before it is read would end the process.
       responses.on('error', () => undefined);
@@ -79,12 +81,13 @@ export function inProcessChannel({ service, serviceToken, idempotent }: InProces
       const cancel = (error?: Error): void => {
         canceled.abort();
         responses.destroy(error);
+        sent?.destroy(error);
       };
       const abort = (): void => cancel(serviceError(status.CANCELLED, 'canceled by the caller'));
       const timer = deadline === undefined ? undefined : setTimeout(() => cancel(late()), timeLeft(deadline));
       try {
         if (deadline !== undefined && deadline <= Date.now()) throw late();
-        const call = callOf(method, request, caller, deadline);
+        const call = callOf(method, sent ?? given, caller, deadline);
         signal?.addEventListener('abort', abort);
         if (signal?.aborted) throw serviceError(status.CANCELLED, 'canceled by the caller');
         const handled = outsideOfCaller(() => server().stream(method.path, call, responses, canceled.signal));
@@ -93,7 +96,7 @@ export function inProcessChannel({ service, serviceToken, idempotent }: InProces
         for await (const response of responses) yield receivedResponse(method, response);
         await handled;
       } catch (error) {
-        throw failure(error);
+        throw failed.includes(error) ? error : failure(error);
       } finally {
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
@@ -102,6 +105,22 @@ export function inProcessChannel({ service, serviceToken, idempotent }: InProces
     },
     close: () => undefined,
   };
+}
+
+/** The requests of a stream that are read before the handler wants them. */
+const REQUESTS_AHEAD = 4;
+
+/** Returns a stream of requests for a handler. What they throw is added to `failed`, and ends the call. */
+function sentStream(method: Method, requests: AsyncIterable<Message>, failed: unknown[]): Readable {
+  const messages = async function* () {
+    try {
+      for await (const request of requests) yield sentMessage(method, request);
+    } catch (error) {
+      failed.push(error);
+      throw error;
+    }
+  };
+  return Readable.from(messages(), { highWaterMark: REQUESTS_AHEAD });
 }
 
 /** Resolves with the work, or rejects at `deadline` (ms epoch), in which case the work goes on. The service is slow but not silent: it is this process. */
@@ -115,6 +134,7 @@ function before<T>(deadline: number, work: Promise<T>, late: () => AppError): Pr
 const late = (): ServiceError => serviceError(status.DEADLINE_EXCEEDED, 'deadline exceeded');
 const timeLeft = (deadline: number): number => Math.max(0, deadline - Date.now());
 const nameOf = ({ path }: Method): string => path.slice(path.lastIndexOf('/') + 1);
+const sentMessage = (method: Method, request: Message): Message => method.requestDeserialize(method.requestSerialize(request));
 const receivedResponse = (method: Method, response: Message): Message => method.responseDeserialize(method.responseSerialize(response));
 
 const rethrowAsServiceError = (error: unknown): never => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
 import { AppError, conflict } from '@storefront/errors';
 import type { CartAdminServiceDefinition, CreatePromotionRequest__Output } from '@storefront/proto/storefront/cart/v1';
-import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
+import type { CatalogAdminServiceDefinition, ImportProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1';
 import { atStoreTime, knownStoreOffsetMs } from '@storefront/store-clock';
 import { createLogger } from '@storefront/telemetry';
 import type { Caller } from '../caller.ts';
@@ -75,6 +75,15 @@ const serveBoth = (): Promise<RpcServer> =>
       implementPartly<CatalogAdminServiceDefinition>(
         CATALOG,
         {
+          ImportProducts: async function* (requests: AsyncIterable<ImportProductsRequest__Output>) {
+            try {
+              for await (const { chunk } of requests) yield { rowsRead: chunk?.length ?? 0 };
+              ended.resolve();
+            } catch (error) {
+              ended.reject(error);
+              throw error;
+            }
+          },
           ExportProducts: async function* (_request: unknown, _caller: Caller, signal: AbortSignal) {
             try {
               for (let sent = 1; sent <= MESSAGES; sent += 1) {
@@ -285,15 +294,39 @@ describe('a stream from a server in the same process', () => {
     await expect(ended.promise).resolves.toBeUndefined();
   });
 
-  test('of requests needs a connection', async () => {
-    const chunks = async function* () {
-      yield { chunk: Buffer.alloc(1) };
-    };
-    const reading = async () => {
-      for await (const _ of catalog().importProducts(chunks(), caller));
-    };
+  describe('of requests', () => {
+    let isClosed: boolean;
+    async function* sizes(count: number, fails = false) {
+      try {
+        for (let size = 1; size <= count; size += 1) yield { chunk: Buffer.alloc(size) };
+        if (fails) throw new Error('the connection was closed');
+      } finally {
+        isClosed = true;
+      }
+    }
 
-    await expect(reading()).rejects.toMatchObject({ code: 'bad_gateway' });
+    test('passes both ways', async () => {
+      const rows: number[] = [];
+      for await (const { rowsRead } of catalog().importProducts(sizes(MESSAGES), caller)) rows.push(rowsRead);
+
+      expect(rows).toEqual(Array.from({ length: MESSAGES }, (_, index) => index + 1));
+    });
+
+    test('passes on what the requests throw, and its handler does not take that for their end', async () => {
+      const reading = async () => {
+        for await (const _ of catalog().importProducts(sizes(2, true), caller));
+      };
+
+      await expect(reading()).rejects.toThrow('the connection was closed');
+      await expect(ended.promise).rejects.toThrow('the connection was closed');
+    });
+
+    test('closes the requests and ends its handler when the reader stops', async () => {
+      for await (const _ of catalog().importProducts(sizes(MESSAGES), caller)) break;
+
+      await expect(ended.promise).rejects.toThrow('Premature close');
+      expect(isClosed).toBe(true);
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { type MethodDefinition, status } from '@grpc/grpc-js';
 import type { FairQueue } from '@storefront/fair-queue';
 import type { Handler, ServerStreamHandler } from '../definition-types.ts';
@@ -94,7 +94,8 @@ function servedMethod({ path }: MethodDefinition<Message, Message>, handler: unk
     peer: () => peerWith(token, options.identifyToken),
     caller: () => caller,
     token: () => token,
-    request,
+    // A stream of requests has no fields.
+    request: request instanceof Readable ? undefined : request,
   });
   const unary = handler as Handler<Message, Message>;
   const streaming = handler as ServerStreamHandler<Message, Message>;

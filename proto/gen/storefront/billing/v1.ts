@@ -492,6 +492,21 @@ export interface BillingAdminServiceClient extends grpc.Client {
   importCustomers(argument: ImportCustomersRequest, callback: grpc.requestCallback<ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Returns the IDs of customers, each given by ID or email, at most 1,000. Unknown ones are left out.
+   */
+  ListCustomerIds(argument: ListCustomerIdsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListCustomerIdsResponse__Output>): grpc.ClientUnaryCall;
+  ListCustomerIds(argument: ListCustomerIdsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListCustomerIdsResponse__Output>): grpc.ClientUnaryCall;
+  ListCustomerIds(argument: ListCustomerIdsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListCustomerIdsResponse__Output>): grpc.ClientUnaryCall;
+  ListCustomerIds(argument: ListCustomerIdsRequest, callback: grpc.requestCallback<ListCustomerIdsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the IDs of customers, each given by ID or email, at most 1,000. Unknown ones are left out.
+   */
+  listCustomerIds(argument: ListCustomerIdsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListCustomerIdsResponse__Output>): grpc.ClientUnaryCall;
+  listCustomerIds(argument: ListCustomerIdsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListCustomerIdsResponse__Output>): grpc.ClientUnaryCall;
+  listCustomerIds(argument: ListCustomerIdsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListCustomerIdsResponse__Output>): grpc.ClientUnaryCall;
+  listCustomerIds(argument: ListCustomerIdsRequest, callback: grpc.requestCallback<ListCustomerIdsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Lists the refunds of the store, newest first.
    */
   ListRefunds(argument: ListRefundsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListRefundsResponse__Output>): grpc.ClientUnaryCall;
@@ -803,6 +818,11 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   ImportCustomers: grpc.handleUnaryCall<ImportCustomersRequest__Output, ImportCustomersResponse>;
   
   /**
+   * Returns the IDs of customers, each given by ID or email, at most 1,000. Unknown ones are left out.
+   */
+  ListCustomerIds: grpc.handleUnaryCall<ListCustomerIdsRequest__Output, ListCustomerIdsResponse>;
+  
+  /**
    * Lists the refunds of the store, newest first.
    */
   ListRefunds: grpc.handleUnaryCall<ListRefundsRequest__Output, ListRefundsResponse>;
@@ -898,6 +918,7 @@ export interface BillingAdminServiceDefinition extends grpc.ServiceDefinition {
   GetStoreCustomer: MethodDefinition<GetStoreCustomerRequest, GetStoreCustomerResponse, GetStoreCustomerRequest__Output, GetStoreCustomerResponse__Output>
   GetStoreOrderBilling: MethodDefinition<GetStoreOrderBillingRequest, GetStoreOrderBillingResponse, GetStoreOrderBillingRequest__Output, GetStoreOrderBillingResponse__Output>
   ImportCustomers: MethodDefinition<ImportCustomersRequest, ImportCustomersResponse, ImportCustomersRequest__Output, ImportCustomersResponse__Output>
+  ListCustomerIds: MethodDefinition<ListCustomerIdsRequest, ListCustomerIdsResponse, ListCustomerIdsRequest__Output, ListCustomerIdsResponse__Output>
   ListRefunds: MethodDefinition<ListRefundsRequest, ListRefundsResponse, ListRefundsRequest__Output, ListRefundsResponse__Output>
   ListStoreCustomers: MethodDefinition<ListStoreCustomersRequest, ListStoreCustomersResponse, ListStoreCustomersRequest__Output, ListStoreCustomersResponse__Output>
   ListStoreInvoices: MethodDefinition<ListStoreInvoicesRequest, ListStoreInvoicesResponse, ListStoreInvoicesRequest__Output, ListStoreInvoicesResponse__Output>
@@ -2628,6 +2649,22 @@ export interface CustomerFields__Output {
   '_emailVerified'?: "emailVerified";
 }
 
+export interface CustomerId {
+  /**
+   * As in the request.
+   */
+  'given'?: (string);
+  'id'?: (string);
+}
+
+export interface CustomerId__Output {
+  /**
+   * As in the request.
+   */
+  'given': (string);
+  'id': (string);
+}
+
 /**
  * Money that a customer paid.
  */
@@ -3985,6 +4022,22 @@ export interface ListCreditNotesResponse__Output {
    */
   'next'?: (string);
   '_next'?: "next";
+}
+
+export interface ListCustomerIdsRequest {
+  'customers'?: (string)[];
+}
+
+export interface ListCustomerIdsRequest__Output {
+  'customers': (string)[];
+}
+
+export interface ListCustomerIdsResponse {
+  'customers'?: (CustomerId)[];
+}
+
+export interface ListCustomerIdsResponse__Output {
+  'customers': (CustomerId__Output)[];
 }
 
 export interface ListCustomerPaymentsRequest {

@@ -1315,9 +1315,11 @@ export interface EndPromotionRequest__Output {
 }
 
 export interface EndPromotionResponse {
+  'promotion'?: (ListedPromotion | null);
 }
 
 export interface EndPromotionResponse__Output {
+  'promotion': (ListedPromotion__Output | null);
 }
 
 export interface EraseCustomerRequest {
@@ -1487,21 +1489,41 @@ export interface ListListsResponse__Output {
 export interface ListPromotionsRequest {
   'limit'?: (number);
   'offset'?: (number);
+  /**
+   * A page that begins after an item, instead of limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset | null);
+  '_keyset'?: "keyset";
 }
 
 export interface ListPromotionsRequest__Output {
   'limit': (number);
   'offset': (number);
+  /**
+   * A page that begins after an item, instead of limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  '_keyset'?: "keyset";
 }
 
 export interface ListPromotionsResponse {
   'promotions'?: (ListedPromotion)[];
   'total'?: (number);
+  /**
+   * The position of the next page of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListPromotionsResponse__Output {
   'promotions': (ListedPromotion__Output)[];
   'total': (number);
+  /**
+   * The position of the next page of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 /**

@@ -122,6 +122,21 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   getStock(argument: GetStockRequest, callback: grpc.requestCallback<GetStockResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Returns any product of the store, with its version.
+   */
+  GetStoreProduct(argument: GetStoreProductRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreProductResponse__Output>): grpc.ClientUnaryCall;
+  GetStoreProduct(argument: GetStoreProductRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetStoreProductResponse__Output>): grpc.ClientUnaryCall;
+  GetStoreProduct(argument: GetStoreProductRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreProductResponse__Output>): grpc.ClientUnaryCall;
+  GetStoreProduct(argument: GetStoreProductRequest, callback: grpc.requestCallback<GetStoreProductResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns any product of the store, with its version.
+   */
+  getStoreProduct(argument: GetStoreProductRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreProductResponse__Output>): grpc.ClientUnaryCall;
+  getStoreProduct(argument: GetStoreProductRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetStoreProductResponse__Output>): grpc.ClientUnaryCall;
+  getStoreProduct(argument: GetStoreProductRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreProductResponse__Output>): grpc.ClientUnaryCall;
+  getStoreProduct(argument: GetStoreProductRequest, callback: grpc.requestCallback<GetStoreProductResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Returns all categories with their paths and all tags with their groups, including those without products.
    */
   GetTaxonomy(argument: GetTaxonomyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetTaxonomyResponse__Output>): grpc.ClientUnaryCall;
@@ -146,6 +161,21 @@ export interface CatalogAdminServiceClient extends grpc.Client {
    */
   importProducts(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<ImportProductsRequest, ImportProductsResponse__Output>;
   importProducts(options?: grpc.CallOptions): grpc.ClientDuplexStream<ImportProductsRequest, ImportProductsResponse__Output>;
+  
+  /**
+   * Lists contract prices ordered by customer, SKU, and quantity.
+   */
+  ListContractPrices(argument: ListContractPricesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  ListContractPrices(argument: ListContractPricesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  ListContractPrices(argument: ListContractPricesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  ListContractPrices(argument: ListContractPricesRequest, callback: grpc.requestCallback<ListContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists contract prices ordered by customer, SKU, and quantity.
+   */
+  listContractPrices(argument: ListContractPricesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  listContractPrices(argument: ListContractPricesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  listContractPrices(argument: ListContractPricesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  listContractPrices(argument: ListContractPricesRequest, callback: grpc.requestCallback<ListContractPricesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Lists all products in SKU order, hidden ones included.
@@ -208,6 +238,51 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   removeTag(argument: RemoveTagRequest, callback: grpc.requestCallback<RemoveTagResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Replaces all contract prices of a customer for a SKU.
+   */
+  ReplaceContractPrices(argument: ReplaceContractPricesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ReplaceContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  ReplaceContractPrices(argument: ReplaceContractPricesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ReplaceContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  ReplaceContractPrices(argument: ReplaceContractPricesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ReplaceContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  ReplaceContractPrices(argument: ReplaceContractPricesRequest, callback: grpc.requestCallback<ReplaceContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Replaces all contract prices of a customer for a SKU.
+   */
+  replaceContractPrices(argument: ReplaceContractPricesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ReplaceContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  replaceContractPrices(argument: ReplaceContractPricesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ReplaceContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  replaceContractPrices(argument: ReplaceContractPricesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ReplaceContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  replaceContractPrices(argument: ReplaceContractPricesRequest, callback: grpc.requestCallback<ReplaceContractPricesResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Creates a product, or changes the given fields of one. FAILED_PRECONDITION (sku_taken).
+   */
+  SaveProduct(argument: SaveProductRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SaveProductResponse__Output>): grpc.ClientUnaryCall;
+  SaveProduct(argument: SaveProductRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SaveProductResponse__Output>): grpc.ClientUnaryCall;
+  SaveProduct(argument: SaveProductRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SaveProductResponse__Output>): grpc.ClientUnaryCall;
+  SaveProduct(argument: SaveProductRequest, callback: grpc.requestCallback<SaveProductResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Creates a product, or changes the given fields of one. FAILED_PRECONDITION (sku_taken).
+   */
+  saveProduct(argument: SaveProductRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SaveProductResponse__Output>): grpc.ClientUnaryCall;
+  saveProduct(argument: SaveProductRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SaveProductResponse__Output>): grpc.ClientUnaryCall;
+  saveProduct(argument: SaveProductRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SaveProductResponse__Output>): grpc.ClientUnaryCall;
+  saveProduct(argument: SaveProductRequest, callback: grpc.requestCallback<SaveProductResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Creates products, or changes the given fields of them, at most 500 in one transaction. Invalid rows are reported and skipped.
+   */
+  SaveProducts(argument: SaveProductsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SaveProductsResponse__Output>): grpc.ClientUnaryCall;
+  SaveProducts(argument: SaveProductsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SaveProductsResponse__Output>): grpc.ClientUnaryCall;
+  SaveProducts(argument: SaveProductsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SaveProductsResponse__Output>): grpc.ClientUnaryCall;
+  SaveProducts(argument: SaveProductsRequest, callback: grpc.requestCallback<SaveProductsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Creates products, or changes the given fields of them, at most 500 in one transaction. Invalid rows are reported and skipped.
+   */
+  saveProducts(argument: SaveProductsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SaveProductsResponse__Output>): grpc.ClientUnaryCall;
+  saveProducts(argument: SaveProductsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SaveProductsResponse__Output>): grpc.ClientUnaryCall;
+  saveProducts(argument: SaveProductsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SaveProductsResponse__Output>): grpc.ClientUnaryCall;
+  saveProducts(argument: SaveProductsRequest, callback: grpc.requestCallback<SaveProductsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Stores at most 1,000 contract prices. Invalid rows are reported and skipped.
    */
   SetContractPrices(argument: SetContractPricesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
@@ -251,6 +326,21 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   setStock(argument: SetStockRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetStockResponse__Output>): grpc.ClientUnaryCall;
   setStock(argument: SetStockRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetStockResponse__Output>): grpc.ClientUnaryCall;
   setStock(argument: SetStockRequest, callback: grpc.requestCallback<SetStockResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Sets the stock of at most 1,000 SKUs in one transaction. Invalid rows are reported and skipped.
+   */
+  SetStockLevels(argument: SetStockLevelsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetStockLevelsResponse__Output>): grpc.ClientUnaryCall;
+  SetStockLevels(argument: SetStockLevelsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetStockLevelsResponse__Output>): grpc.ClientUnaryCall;
+  SetStockLevels(argument: SetStockLevelsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetStockLevelsResponse__Output>): grpc.ClientUnaryCall;
+  SetStockLevels(argument: SetStockLevelsRequest, callback: grpc.requestCallback<SetStockLevelsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Sets the stock of at most 1,000 SKUs in one transaction. Invalid rows are reported and skipped.
+   */
+  setStockLevels(argument: SetStockLevelsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetStockLevelsResponse__Output>): grpc.ClientUnaryCall;
+  setStockLevels(argument: SetStockLevelsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetStockLevelsResponse__Output>): grpc.ClientUnaryCall;
+  setStockLevels(argument: SetStockLevelsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetStockLevelsResponse__Output>): grpc.ClientUnaryCall;
+  setStockLevels(argument: SetStockLevelsRequest, callback: grpc.requestCallback<SetStockLevelsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Hides or shows a product.
@@ -341,6 +431,11 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   GetStock: grpc.handleUnaryCall<GetStockRequest__Output, GetStockResponse>;
   
   /**
+   * Returns any product of the store, with its version.
+   */
+  GetStoreProduct: grpc.handleUnaryCall<GetStoreProductRequest__Output, GetStoreProductResponse>;
+  
+  /**
    * Returns all categories with their paths and all tags with their groups, including those without products.
    */
   GetTaxonomy: grpc.handleUnaryCall<GetTaxonomyRequest__Output, GetTaxonomyResponse>;
@@ -349,6 +444,11 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
    * Imports products from a streamed file. Invalid rows are reported and skipped; good rows are stored.
    */
   ImportProducts: grpc.handleBidiStreamingCall<ImportProductsRequest__Output, ImportProductsResponse>;
+  
+  /**
+   * Lists contract prices ordered by customer, SKU, and quantity.
+   */
+  ListContractPrices: grpc.handleUnaryCall<ListContractPricesRequest__Output, ListContractPricesResponse>;
   
   /**
    * Lists all products in SKU order, hidden ones included.
@@ -371,6 +471,21 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   RemoveTag: grpc.handleUnaryCall<RemoveTagRequest__Output, RemoveTagResponse>;
   
   /**
+   * Replaces all contract prices of a customer for a SKU.
+   */
+  ReplaceContractPrices: grpc.handleUnaryCall<ReplaceContractPricesRequest__Output, ReplaceContractPricesResponse>;
+  
+  /**
+   * Creates a product, or changes the given fields of one. FAILED_PRECONDITION (sku_taken).
+   */
+  SaveProduct: grpc.handleUnaryCall<SaveProductRequest__Output, SaveProductResponse>;
+  
+  /**
+   * Creates products, or changes the given fields of them, at most 500 in one transaction. Invalid rows are reported and skipped.
+   */
+  SaveProducts: grpc.handleUnaryCall<SaveProductsRequest__Output, SaveProductsResponse>;
+  
+  /**
    * Stores at most 1,000 contract prices. Invalid rows are reported and skipped.
    */
   SetContractPrices: grpc.handleUnaryCall<SetContractPricesRequest__Output, SetContractPricesResponse>;
@@ -384,6 +499,11 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
    * Sets the quantity on hand.
    */
   SetStock: grpc.handleUnaryCall<SetStockRequest__Output, SetStockResponse>;
+  
+  /**
+   * Sets the stock of at most 1,000 SKUs in one transaction. Invalid rows are reported and skipped.
+   */
+  SetStockLevels: grpc.handleUnaryCall<SetStockLevelsRequest__Output, SetStockLevelsResponse>;
   
   /**
    * Hides or shows a product.
@@ -413,15 +533,21 @@ export interface CatalogAdminServiceDefinition extends grpc.ServiceDefinition {
   ExportContractPrices: MethodDefinition<ExportContractPricesRequest, ExportContractPricesResponse, ExportContractPricesRequest__Output, ExportContractPricesResponse__Output>
   ExportProducts: MethodDefinition<ExportProductsRequest, ExportProductsResponse, ExportProductsRequest__Output, ExportProductsResponse__Output>
   GetStock: MethodDefinition<GetStockRequest, GetStockResponse, GetStockRequest__Output, GetStockResponse__Output>
+  GetStoreProduct: MethodDefinition<GetStoreProductRequest, GetStoreProductResponse, GetStoreProductRequest__Output, GetStoreProductResponse__Output>
   GetTaxonomy: MethodDefinition<GetTaxonomyRequest, GetTaxonomyResponse, GetTaxonomyRequest__Output, GetTaxonomyResponse__Output>
   ImportProducts: MethodDefinition<ImportProductsRequest, ImportProductsResponse, ImportProductsRequest__Output, ImportProductsResponse__Output>
+  ListContractPrices: MethodDefinition<ListContractPricesRequest, ListContractPricesResponse, ListContractPricesRequest__Output, ListContractPricesResponse__Output>
   ListStoreProducts: MethodDefinition<ListStoreProductsRequest, ListStoreProductsResponse, ListStoreProductsRequest__Output, ListStoreProductsResponse__Output>
   RemoveCategory: MethodDefinition<RemoveCategoryRequest, RemoveCategoryResponse, RemoveCategoryRequest__Output, RemoveCategoryResponse__Output>
   RemoveContractPrices: MethodDefinition<RemoveContractPricesRequest, RemoveContractPricesResponse, RemoveContractPricesRequest__Output, RemoveContractPricesResponse__Output>
   RemoveTag: MethodDefinition<RemoveTagRequest, RemoveTagResponse, RemoveTagRequest__Output, RemoveTagResponse__Output>
+  ReplaceContractPrices: MethodDefinition<ReplaceContractPricesRequest, ReplaceContractPricesResponse, ReplaceContractPricesRequest__Output, ReplaceContractPricesResponse__Output>
+  SaveProduct: MethodDefinition<SaveProductRequest, SaveProductResponse, SaveProductRequest__Output, SaveProductResponse__Output>
+  SaveProducts: MethodDefinition<SaveProductsRequest, SaveProductsResponse, SaveProductsRequest__Output, SaveProductsResponse__Output>
   SetContractPrices: MethodDefinition<SetContractPricesRequest, SetContractPricesResponse, SetContractPricesRequest__Output, SetContractPricesResponse__Output>
   SetLowStockThreshold: MethodDefinition<SetLowStockThresholdRequest, SetLowStockThresholdResponse, SetLowStockThresholdRequest__Output, SetLowStockThresholdResponse__Output>
   SetStock: MethodDefinition<SetStockRequest, SetStockResponse, SetStockRequest__Output, SetStockResponse__Output>
+  SetStockLevels: MethodDefinition<SetStockLevelsRequest, SetStockLevelsResponse, SetStockLevelsRequest__Output, SetStockLevelsResponse__Output>
   SetVisibility: MethodDefinition<SetVisibilityRequest, SetVisibilityResponse, SetVisibilityRequest__Output, SetVisibilityResponse__Output>
   UpdateCategory: MethodDefinition<UpdateCategoryRequest, UpdateCategoryResponse, UpdateCategoryRequest__Output, UpdateCategoryResponse__Output>
   UpdateTag: MethodDefinition<UpdateTagRequest, UpdateTagResponse, UpdateTagRequest__Output, UpdateTagResponse__Output>
@@ -884,6 +1010,10 @@ export interface CategoryEntry {
    */
   'path'?: (string);
   'category'?: (Category | null);
+  /**
+   * Of the path and the category without its number of products.
+   */
+  'version'?: (string);
 }
 
 /**
@@ -895,6 +1025,10 @@ export interface CategoryEntry__Output {
    */
   'path': (string);
   'category': (Category__Output | null);
+  /**
+   * Of the path and the category without its number of products.
+   */
+  'version': (string);
 }
 
 export interface CommitReservationRequest {
@@ -960,7 +1094,12 @@ export interface ExportContractPricesRequest {
    * Unset means all customers.
    */
   'customerId'?: (string);
+  /**
+   * Unset means all SKUs.
+   */
+  'sku'?: (string);
   '_customerId'?: "customerId";
+  '_sku'?: "sku";
 }
 
 export interface ExportContractPricesRequest__Output {
@@ -968,7 +1107,12 @@ export interface ExportContractPricesRequest__Output {
    * Unset means all customers.
    */
   'customerId'?: (string);
+  /**
+   * Unset means all SKUs.
+   */
+  'sku'?: (string);
   '_customerId'?: "customerId";
+  '_sku'?: "sku";
 }
 
 export interface ExportContractPricesResponse {
@@ -1141,6 +1285,30 @@ export interface GetStockResponse {
 
 export interface GetStockResponse__Output {
   'stock': (StockLevel__Output | null);
+}
+
+export interface GetStoreProductRequest {
+  'sku'?: (string);
+}
+
+export interface GetStoreProductRequest__Output {
+  'sku': (string);
+}
+
+export interface GetStoreProductResponse {
+  /**
+   * A row of the storefront format without stock_quantity and low_stock_threshold: a JSON object in UTF-8.
+   */
+  'rowJson'?: (Buffer | Uint8Array | string);
+  'version'?: (string);
+}
+
+export interface GetStoreProductResponse__Output {
+  /**
+   * A row of the storefront format without stock_quantity and low_stock_threshold: a JSON object in UTF-8.
+   */
+  'rowJson': (Buffer);
+  'version': (string);
 }
 
 export interface GetTaxonomyRequest {
@@ -1399,6 +1567,34 @@ export interface ListChangesResponse__Output {
   'hasMore': (boolean);
 }
 
+export interface ListContractPricesRequest {
+  'keyset'?: (storefront_common_v1.Keyset | null);
+  'customerId'?: (string);
+  'sku'?: (string);
+  '_customerId'?: "customerId";
+  '_sku'?: "sku";
+}
+
+export interface ListContractPricesRequest__Output {
+  'keyset': (storefront_common_v1.Keyset__Output | null);
+  'customerId'?: (string);
+  'sku'?: (string);
+  '_customerId'?: "customerId";
+  '_sku'?: "sku";
+}
+
+export interface ListContractPricesResponse {
+  'prices'?: (ContractPrice)[];
+  'next'?: (string);
+  '_next'?: "next";
+}
+
+export interface ListContractPricesResponse__Output {
+  'prices': (ContractPrice__Output)[];
+  'next'?: (string);
+  '_next'?: "next";
+}
+
 export interface ListProductsRequest {
   'q'?: (string);
   /**
@@ -1535,12 +1731,21 @@ export interface ListStoreProductsRequest {
    */
   'since'?: (string);
   'until'?: (string);
+  /**
+   * A page in the order of SKUs that begins after one, instead of limit and offset. text is then a search as in ListProducts.
+   */
+  'keyset'?: (storefront_common_v1.Keyset | null);
+  /**
+   * With a keyset, instead of availability: products with one of these bands.
+   */
+  'availabilities'?: (string)[];
   '_text'?: "text";
   '_category'?: "category";
   '_hidden'?: "hidden";
   '_availability'?: "availability";
   '_since'?: "since";
   '_until'?: "until";
+  '_keyset'?: "keyset";
 }
 
 export interface ListStoreProductsRequest__Output {
@@ -1571,22 +1776,41 @@ export interface ListStoreProductsRequest__Output {
    */
   'since'?: (string);
   'until'?: (string);
+  /**
+   * A page in the order of SKUs that begins after one, instead of limit and offset. text is then a search as in ListProducts.
+   */
+  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  /**
+   * With a keyset, instead of availability: products with one of these bands.
+   */
+  'availabilities': (string)[];
   '_text'?: "text";
   '_category'?: "category";
   '_hidden'?: "hidden";
   '_availability'?: "availability";
   '_since'?: "since";
   '_until'?: "until";
+  '_keyset'?: "keyset";
 }
 
 export interface ListStoreProductsResponse {
   'products'?: (StoreProduct)[];
   'total'?: (number);
+  /**
+   * The position of the next page of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListStoreProductsResponse__Output {
   'products': (StoreProduct__Output)[];
   'total': (number);
+  /**
+   * The position of the next page of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListTagsRequest {
@@ -2023,6 +2247,38 @@ export interface RemoveTagResponse {
 export interface RemoveTagResponse__Output {
 }
 
+export interface ReplaceContractPricesRequest {
+  'customerId'?: (string);
+  'sku'?: (string);
+  /**
+   * Their customer and SKU are ignored.
+   */
+  'prices'?: (ContractPrice)[];
+}
+
+export interface ReplaceContractPricesRequest__Output {
+  'customerId': (string);
+  'sku': (string);
+  /**
+   * Their customer and SKU are ignored.
+   */
+  'prices': (ContractPrice__Output)[];
+}
+
+export interface ReplaceContractPricesResponse {
+  /**
+   * In the order of quantity.
+   */
+  'prices'?: (ContractPrice)[];
+}
+
+export interface ReplaceContractPricesResponse__Output {
+  /**
+   * In the order of quantity.
+   */
+  'prices': (ContractPrice__Output)[];
+}
+
 /**
  * A quantity of one SKU to reserve or ship.
  */
@@ -2263,6 +2519,92 @@ export interface SandboxServiceDefinition extends grpc.ServiceDefinition {
   SetSandboxStock: MethodDefinition<SetSandboxStockRequest, SetSandboxStockResponse, SetSandboxStockRequest__Output, SetSandboxStockResponse__Output>
 }
 
+export interface SaveProductRequest {
+  'sku'?: (string);
+  /**
+   * The fields to set, as in a row of the storefront format: a JSON object in UTF-8. null clears a field.
+   */
+  'rowJson'?: (Buffer | Uint8Array | string);
+  /**
+   * Whether the product must be new; otherwise it must exist.
+   */
+  'isNew'?: (boolean);
+}
+
+export interface SaveProductRequest__Output {
+  'sku': (string);
+  /**
+   * The fields to set, as in a row of the storefront format: a JSON object in UTF-8. null clears a field.
+   */
+  'rowJson': (Buffer);
+  /**
+   * Whether the product must be new; otherwise it must exist.
+   */
+  'isNew': (boolean);
+}
+
+export interface SaveProductResponse {
+  /**
+   * As in GetStoreProductResponse.
+   */
+  'rowJson'?: (Buffer | Uint8Array | string);
+  'version'?: (string);
+}
+
+export interface SaveProductResponse__Output {
+  /**
+   * As in GetStoreProductResponse.
+   */
+  'rowJson': (Buffer);
+  'version': (string);
+}
+
+export interface SaveProductsRequest {
+  /**
+   * Each is like row_json of SaveProductRequest, with its sku.
+   */
+  'rowsJson'?: (Buffer | Uint8Array | string)[];
+}
+
+export interface SaveProductsRequest__Output {
+  /**
+   * Each is like row_json of SaveProductRequest, with its sku.
+   */
+  'rowsJson': (Buffer)[];
+}
+
+export interface SaveProductsResponse {
+  /**
+   * In the order of the request, without those that were rejected.
+   */
+  'products'?: (SavedProduct)[];
+  'rejected'?: (storefront_common_v1.RejectedRow)[];
+}
+
+export interface SaveProductsResponse__Output {
+  /**
+   * In the order of the request, without those that were rejected.
+   */
+  'products': (SavedProduct__Output)[];
+  'rejected': (storefront_common_v1.RejectedRow__Output)[];
+}
+
+export interface SavedProduct {
+  'sku'?: (string);
+  /**
+   * created, updated, or unchanged.
+   */
+  'result'?: (string);
+}
+
+export interface SavedProduct__Output {
+  'sku': (string);
+  /**
+   * created, updated, or unchanged.
+   */
+  'result': (string);
+}
+
 export interface SetContractPricesRequest {
   /**
    * At most 1,000.
@@ -2290,11 +2632,21 @@ export interface SetContractPricesRequest__Output {
 export interface SetContractPricesResponse {
   'stored'?: (number);
   'violations'?: (ImportIssue)[];
+  /**
+   * How many of those stored are new, or differ from what was stored before.
+   */
+  'created'?: (number);
+  'updated'?: (number);
 }
 
 export interface SetContractPricesResponse__Output {
   'stored': (number);
   'violations': (ImportIssue__Output)[];
+  /**
+   * How many of those stored are new, or differ from what was stored before.
+   */
+  'created': (number);
+  'updated': (number);
 }
 
 export interface SetLowStockThresholdRequest {
@@ -2339,6 +2691,30 @@ export interface SetSandboxStockResponse {
  */
 export interface SetSandboxStockResponse__Output {
   'availability': (storefront_common_v1.Availability__Output);
+}
+
+export interface SetStockLevelsRequest {
+  'levels'?: (SetStockRequest)[];
+}
+
+export interface SetStockLevelsRequest__Output {
+  'levels': (SetStockRequest__Output)[];
+}
+
+export interface SetStockLevelsResponse {
+  /**
+   * In the order of the request, without those that were rejected.
+   */
+  'levels'?: (StockLevel)[];
+  'rejected'?: (storefront_common_v1.RejectedRow)[];
+}
+
+export interface SetStockLevelsResponse__Output {
+  /**
+   * In the order of the request, without those that were rejected.
+   */
+  'levels': (StockLevel__Output)[];
+  'rejected': (storefront_common_v1.RejectedRow__Output)[];
 }
 
 export interface SetStockRequest {
@@ -2517,7 +2893,12 @@ export interface StoreProduct {
   'tags'?: (string)[];
   'hidden'?: (boolean);
   'updatedAt'?: (string);
+  /**
+   * The product as a row of the storefront format without its stock, body, and specs: a JSON object in UTF-8. Set in pages that begin after an item.
+   */
+  'rowJson'?: (Buffer | Uint8Array | string);
   '_listUnitPrice'?: "listUnitPrice";
+  '_rowJson'?: "rowJson";
 }
 
 /**
@@ -2542,7 +2923,12 @@ export interface StoreProduct__Output {
   'tags': (string)[];
   'hidden': (boolean);
   'updatedAt': (string);
+  /**
+   * The product as a row of the storefront format without its stock, body, and specs: a JSON object in UTF-8. Set in pages that begin after an item.
+   */
+  'rowJson'?: (Buffer);
   '_listUnitPrice'?: "listUnitPrice";
+  '_rowJson'?: "rowJson";
 }
 
 /**
@@ -2554,6 +2940,11 @@ export interface Tag {
   'name'?: (string);
   'position'?: (number);
   'productCount'?: (number);
+  /**
+   * For operators only.
+   */
+  'version'?: (string);
+  '_version'?: "version";
 }
 
 /**
@@ -2565,6 +2956,11 @@ export interface Tag__Output {
   'name': (string);
   'position': (number);
   'productCount': (number);
+  /**
+   * For operators only.
+   */
+  'version'?: (string);
+  '_version'?: "version";
 }
 
 /**

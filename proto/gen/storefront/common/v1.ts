@@ -291,6 +291,36 @@ export type PriceSource =
 export type PriceSource__Output = typeof PriceSource[keyof typeof PriceSource]
 
 /**
+ * A row of a batch that was not accepted.
+ */
+export interface RejectedRow {
+  /**
+   * The position in the batch, from 0.
+   */
+  'index'?: (number);
+  /**
+   * The reason of the error that the row alone would cause, or its code if it has none.
+   */
+  'code'?: (string);
+  'detail'?: (string);
+}
+
+/**
+ * A row of a batch that was not accepted.
+ */
+export interface RejectedRow__Output {
+  /**
+   * The position in the batch, from 0.
+   */
+  'index': (number);
+  /**
+   * The reason of the error that the row alone would cause, or its code if it has none.
+   */
+  'code': (string);
+  'detail': (string);
+}
+
+/**
  * A section missing from a partial response.
  */
 export interface SectionError {

@@ -1883,10 +1883,20 @@ export interface SetShippingOptionRequest__Output {
 
 export interface SetShippingOptionResponse {
   'option'?: (ShippingOption | null);
+  /**
+   * As in StoreShippingOption, as are the next.
+   */
+  'offered'?: (boolean);
+  'version'?: (string);
 }
 
 export interface SetShippingOptionResponse__Output {
   'option': (ShippingOption__Output | null);
+  /**
+   * As in StoreShippingOption, as are the next.
+   */
+  'offered': (boolean);
+  'version': (string);
 }
 
 export interface ShipOrderRequest {
@@ -2066,6 +2076,7 @@ export interface StoreShippingOption {
    * False for a courier option while the store has not opted in to couriers.
    */
   'offered'?: (boolean);
+  'version'?: (string);
 }
 
 /**
@@ -2077,6 +2088,7 @@ export interface StoreShippingOption__Output {
    * False for a courier option while the store has not opted in to couriers.
    */
   'offered': (boolean);
+  'version': (string);
 }
 
 /**

@@ -1,12 +1,18 @@
 import { CART_LINES_MAX } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
-import { type Caller, pageOf } from '@storefront/rpc';
+import { type Caller, keysetPage, newestFirst, pageOf } from '@storefront/rpc';
 import type { CatalogClient } from '../clients.ts';
 import type { CartHandler } from '../deps.ts';
 import { resolveCategoryIds } from '../domain/category-ids.ts';
 import { isPromotionCode, promotionCode } from '../domain/promotion.ts';
-import { endPromotion as endPromotionInStore, insertPromotion, listPromotions as listPromotionsInStore } from '../store/promotions.ts';
+import {
+  endPromotion as endPromotionInStore,
+  insertPromotion,
+  type ListedPromotion,
+  listPromotions as listPromotionsInStore,
+  listPromotionsAfter,
+} from '../store/promotions.ts';
 import { fromProtoPromotion } from '../wire/from-proto-promotion.ts';
 import { toProtoPromotion } from '../wire/to-proto-promotion.ts';
 
@@ -43,14 +49,24 @@ export const endPromotion: CartHandler<'EndPromotion'> =
   async ({ code: typed }, caller) => {
     const code = promotionCode(typed);
     if (!isPromotionCode(code)) throw notFound('promotion');
-    await inTransaction(db, (trx) => endPromotionInStore(trx, caller, code));
-    return {};
+    return { promotion: toProtoListed(await inTransaction(db, (trx) => endPromotionInStore(trx, caller, code))) };
   };
 
 /** Lists the store's promotions with their use counts, newest first. */
 export const listPromotions: CartHandler<'ListPromotions'> =
   ({ db }) =>
   async (request, caller) => {
+    if (request.keyset) {
+      const page = newestFirst(request.keyset, isPromotionCode);
+      const read = await listPromotionsAfter(db, caller, page);
+      const { rows, next } = keysetPage(read, page.limit, ({ createdAt, promotion }) => ({ at: createdAt, id: promotion.code }));
+      return { promotions: rows.map(toProtoListed), next };
+    }
     const { promotions, total } = await listPromotionsInStore(db, caller, pageOf(request));
-    return { promotions: promotions.map(({ promotion, useCount }) => ({ promotion: toProtoPromotion(promotion), useCount })), total };
+    return { promotions: promotions.map(toProtoListed), total };
   };
+
+const toProtoListed = ({ promotion, useCount }: Pick<ListedPromotion, 'promotion' | 'useCount'>) => ({
+  promotion: toProtoPromotion(promotion),
+  useCount,
+});

@@ -1,5 +1,6 @@
-import { type CustomerScope, inScope, isUniqueViolation, recordOf, type Scope } from '@storefront/db';
+import { afterPosition, type CustomerScope, inScope, isUniqueViolation, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
+import type { NewestFirst } from '@storefront/rpc';
 import { storeOffsetMs } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import type { CountedPromotion, Promotion } from '../domain/promotion.ts';
@@ -89,15 +90,40 @@ export async function listPromotions(
   return { promotions: rows.map((row) => ({ promotion: PROMOTION.read(row), useCount: row.use_count })), total: Number(total) };
 }
 
-/** Ends a promotion immediately unless it has already ended; 404 for an unknown code. */
-export async function endPromotion(db: Db, { tenantId, mode }: Scope, code: string): Promise<void> {
-  const { numUpdatedRows } = await db
+/** Returns a page of the store's promotions, newest first, that begins after a position, and up to one more. */
+export async function listPromotionsAfter(db: Db, scope: Scope, { limit, after }: NewestFirst): Promise<readonly ListedPromotion[]> {
+  const rows = await promotionsOf(db, scope)
+    .select([...PROMOTION.columns, 'use_count', 'created_at'])
+    .where(afterPosition(after, ['created_at', 'code'], 'text'))
+    .orderBy('created_at', 'desc')
+    .orderBy('code', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return rows.map((row) => ({ promotion: PROMOTION.read(row), useCount: row.use_count, createdAt: row.created_at.toISOString() }));
+}
+
+/** A promotion, how often it is used, and when it was created. */
+export interface ListedPromotion {
+  readonly promotion: Promotion;
+  readonly useCount: number;
+  readonly createdAt: string;
+}
+
+/** Ends a promotion immediately unless it has already ended; 404 for an unknown code. Returns it with the number of its uses. */
+export async function endPromotion(
+  db: Db,
+  { tenantId, mode }: Scope,
+  code: string,
+): Promise<Pick<ListedPromotion, 'promotion' | 'useCount'>> {
+  const ended = await db
     .updateTable('promotion')
     .where(inScope({ tenantId, mode }))
     .where('code', '=', code)
     .set({ ends_at: sql`least(ends_at, statement_timestamp())` })
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw notFound('promotion');
+    .returning([...PROMOTION.columns, 'use_count'])
+    .executeTakeFirst();
+  if (ended === undefined) throw notFound('promotion');
+  return { promotion: PROMOTION.read(ended), useCount: ended.use_count };
 }
 
 /** Every promotion query starts here, so none can access another store's promotions. */

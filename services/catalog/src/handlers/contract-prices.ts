@@ -1,15 +1,19 @@
 import { isStorable, isUuid, normalSku } from '@storefront/contract';
-import { invalid } from '@storefront/errors';
+import { fieldError, invalid, invalidAll, notFound } from '@storefront/errors';
+import { inOrder, orderedPage } from '@storefront/rpc';
 import type { CatalogHandler, CatalogStreamHandler } from '../deps.ts';
 import type { ContractPrice } from '../domain/contract-price-row.ts';
 import { readContractPrices } from '../import/read-contract-prices.ts';
 import {
+  compareContractPrices,
   listContractPricesAfter,
+  type PriceFilter,
   removeContractPrices as removeContractPricesInStore,
+  replaceContractPrices as replaceInStore,
   upsertContractPrices,
 } from '../store/products/contract-prices.ts';
 import { listQuantityDecimals } from '../store/products/quantity-decimals.ts';
-import { requiredQuantity } from '../wire/quantities.ts';
+import { isPositiveQuantity, requiredQuantity } from '../wire/quantities.ts';
 
 /** Prices per request; clients split longer lists. */
 const PRICES_MAX = 1000;
@@ -23,15 +27,54 @@ export const setContractPrices: CatalogHandler<'SetContractPrices'> =
     const skus = rows.map(({ sku }) => sku).filter(isStorable);
     const decimals = await listQuantityDecimals(db, caller, skus);
     const { good, violations } = readContractPrices(rows, caller.store.currency, decimals);
-    if (dryRun !== true) {
-      await upsertContractPrices(db, caller, good);
-      afterCommit();
-    }
+    const changes = await (dryRun === true ? compareContractPrices : upsertContractPrices)(db, caller, good);
+    if (dryRun !== true) afterCommit();
     return {
+      ...changes,
       stored: good.length,
       violations: violations.map(({ line, column, reason }) => ({ line, column: column ?? undefined, reason })),
     };
   };
+
+/** Replaces all prices of a customer for a SKU. */
+export const replaceContractPrices: CatalogHandler<'ReplaceContractPrices'> =
+  ({ db, afterCommit }) =>
+  async ({ customerId, prices, ...request }, caller) => {
+    const sku = normalSku(request.sku);
+    if (!isUuid(customerId)) throw notFound('customer');
+    const decimals = await listQuantityDecimals(db, caller, isStorable(sku) ? [sku] : []);
+    if (!decimals.has(sku)) throw notFound('product');
+    const rows = prices.map((price) => ({ ...price, customerId, sku }));
+    const { good, violations } = readContractPrices(rows, caller.store.currency, decimals);
+    if (violations.length > 0)
+      throw invalidAll(violations.map(({ line, column, reason }) => fieldError(pathOf(line - 1, column), reason)));
+    const replaced = await replaceInStore(db, caller, { customerId, sku }, good);
+    afterCommit();
+    return { prices: [...replaced] };
+  };
+
+const pathOf = (index: number, column: string | null): string => ['prices', index, ...(column === null ? [] : [column])].join('.');
+
+/** Lists contract prices, a page after another. */
+export const listContractPrices: CatalogHandler<'ListContractPrices'> =
+  ({ db }) =>
+  async ({ keyset, customerId, sku }, caller) => {
+    const { limit, after } = inOrder(keyset ?? { limit: 0 }, 3);
+    const [afterCustomer = '', afterSku = '', minQuantity = ''] = after ?? [];
+    if (after !== undefined && !(isUuid(afterCustomer) && isPositiveQuantity(minQuantity)))
+      throw invalid('cursor', 'is not a next_cursor', { location: 'query' });
+    const position = after && { customerId: afterCustomer, sku: afterSku, minQuantity };
+    const read = await listContractPricesAfter(db, caller, filterOf({ customerId, sku }), position, limit + 1);
+    const { rows, next } = orderedPage(read, limit, (price) => [price.customerId, price.sku, price.minQuantity]);
+    return { prices: [...rows], next };
+  };
+
+/** Reads which prices a list contains. */
+function filterOf({ customerId, sku }: PriceFilter): PriceFilter {
+  if (customerId !== undefined && !isUuid(customerId)) throw invalid('customer_id', 'must be a UUID');
+  if (sku !== undefined && !isStorable(sku)) throw invalid('sku', 'must be a SKU');
+  return { customerId, sku: sku === undefined ? undefined : normalSku(sku) };
+}
 
 /** Removes a customer's contract prices for a SKU: the one from a given quantity, or all of them. */
 export const removeContractPrices: CatalogHandler<'RemoveContractPrices'> =
@@ -49,11 +92,11 @@ const BATCH = 1000;
 
 /** Exports the contract prices of one or all customers, in the order of customer, SKU, and quantity. */
 export const exportContractPrices: CatalogStreamHandler<'ExportContractPrices'> = ({ db }) =>
-  async function* ({ customerId }, caller) {
-    if (customerId !== undefined && !isUuid(customerId)) throw invalid('customer_id', 'must be a UUID');
+  async function* (request, caller) {
+    const filter = filterOf(request);
     let after: ContractPrice | undefined;
     do {
-      const prices = await listContractPricesAfter(db, caller, customerId ?? null, after, BATCH);
+      const prices = await listContractPricesAfter(db, caller, filter, after, BATCH);
       if (prices.length > 0) yield { prices: [...prices] };
       after = prices.length < BATCH ? undefined : prices.at(-1);
     } while (after !== undefined);

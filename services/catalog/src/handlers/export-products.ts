@@ -2,7 +2,7 @@ import { createFairQueue, paced, flowOf } from '@storefront/fair-queue';
 import type { CatalogStreamHandler } from '../deps.ts';
 import { FIELD_COLUMNS } from '../domain/product-fields.ts';
 import { listStoredProductsAfter } from '../store/products/stored-products.ts';
-import { listTags } from '../store/taxonomy/taxonomy.ts';
+import { listTagNames } from '../store/taxonomy/taxonomy.ts';
 
 /** Products per message, a few hundred KiB of text. The process writes them within a few milliseconds, between which it handles other calls. */
 const BATCH = 100;
@@ -13,10 +13,7 @@ const EXPORTS_WAITING_MAX = 100;
 export const exportProducts: CatalogStreamHandler<'ExportProducts'> = ({ db }) => {
   const batches = createFairQueue({ resource: 'export_batches', running: 1, waiting: EXPORTS_WAITING_MAX });
   return async function* (_request, caller) {
-    const { rows: tags } = await listTags(db, caller);
-    const names = new Map(
-      tags.map(({ group_slug, group_name, slug, name }) => [`${group_slug}/${slug}`, { group: group_name, tag: name }]),
-    );
+    const names = await listTagNames(db, caller);
     let after = '';
     const read = async (): Promise<Buffer | undefined> => {
       const batch = await listStoredProductsAfter(db, caller, after, BATCH);

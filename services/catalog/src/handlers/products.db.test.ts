@@ -310,7 +310,7 @@ describe('contract prices', () => {
 
     const found: typeof keys = [];
     for (let isMore = true; isMore;) {
-      const page = await listContractPricesAfter(database.db, caller, null, found.at(-1), 2);
+      const page = await listContractPricesAfter(database.db, caller, {}, found.at(-1), 2);
       found.push(...page);
       isMore = page.length > 0;
     }

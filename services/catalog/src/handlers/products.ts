@@ -9,6 +9,7 @@ import { productEtag } from '../wire/product-etag.ts';
 import { renderProduct, toJson } from '../wire/render-product.ts';
 import { toProtoSectionErrors } from '../wire/to-proto-section-errors.ts';
 import { toProtoStoreProduct } from '../wire/to-proto-store-product.ts';
+import { listProductsAfter } from './store-products.ts';
 
 /** Returns one product as the caller sees it. Hidden products are not found, like unknown ones. */
 export const getProduct: CatalogHandler<'GetProduct'> =
@@ -23,8 +24,11 @@ export const getProduct: CatalogHandler<'GetProduct'> =
 
 /** Returns the matching products in SKU order, including hidden ones. */
 export const listStoreProducts: CatalogHandler<'ListStoreProducts'> =
-  ({ db }) =>
+  (deps) =>
   async (request, caller) => {
+    const { db } = deps;
+    const { keyset } = request;
+    if (keyset) return listProductsAfter(deps, { ...request, keyset }, caller);
     const categories = request.category === undefined ? undefined : await findCategoryIds(db, caller, request.category);
     const filter = {
       ...listFiltersOf(request),

@@ -1,14 +1,18 @@
 import { normalSku } from '@storefront/contract';
-import { invalid } from '@storefront/errors';
+import { AppError, invalid } from '@storefront/errors';
 import { withIdempotency } from '@storefront/idempotency';
+import type { SetStockRequest__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { CatalogHandler } from '../deps.ts';
 import {
   adjustStock as adjustStockInStore,
   getStock as getStockInStore,
   setStock as setStockInStore,
+  setStockLevels as setStockLevelsInStore,
+  type StockChange,
 } from '../store/stock/stock-levels.ts';
 import { setStoreThreshold } from '../store/stock/store-threshold.ts';
 import { signedQuantity } from '../wire/quantities.ts';
+import { rejectedRow } from '../wire/rejected-row.ts';
 import { toProtoStock } from '../wire/to-proto-stock.ts';
 
 /** Returns the stock counts of a product, for operators only. */
@@ -19,15 +23,33 @@ export const getStock: CatalogHandler<'GetStock'> =
 /** Sets the quantity on hand, and the product's low-stock threshold. */
 export const setStock: CatalogHandler<'SetStock'> =
   ({ db, afterCommit }) =>
-  async ({ sku, quantity, expectedOnHand, lowStockThreshold }, caller) => {
-    const counts = await setStockInStore(db, caller, normalSku(sku), {
-      quantity: quantity === '' && lowStockThreshold !== undefined ? undefined : countOf('quantity', quantity),
-      expected: countOrNull('expected_on_hand', expectedOnHand),
-      threshold: countOrNull('low_stock_threshold', lowStockThreshold),
-    });
+  async (request, caller) => {
+    const counts = await setStockInStore(db, caller, changeOf(request));
     afterCommit();
     return { stock: toProtoStock(counts) };
   };
+
+const LEVELS_MAX = 1000;
+
+/** Sets the stock of several SKUs in one transaction. Invalid rows are rejected by their index. */
+export const setStockLevels: CatalogHandler<'SetStockLevels'> =
+  ({ db, afterCommit }) =>
+  async ({ levels: given }, caller) => {
+    if (given.length > LEVELS_MAX) throw invalid('levels', `must have at most ${LEVELS_MAX} entries`);
+    const outcomes = await setStockLevelsInStore(db, caller, given.map(changeOf));
+    afterCommit();
+    return {
+      levels: outcomes.flatMap((outcome) => (outcome instanceof AppError ? [] : [toProtoStock(outcome)])),
+      rejected: outcomes.flatMap((outcome, index) => (outcome instanceof AppError ? [rejectedRow(index, outcome)] : [])),
+    };
+  };
+
+const changeOf = ({ sku, quantity, expectedOnHand, lowStockThreshold }: SetStockRequest__Output): StockChange => ({
+  sku: normalSku(sku),
+  quantity: quantity === '' && lowStockThreshold !== undefined ? undefined : countOf('quantity', quantity),
+  expected: countOrNull('expected_on_hand', expectedOnHand),
+  threshold: countOrNull('low_stock_threshold', lowStockThreshold),
+});
 
 function countOf(field: string, text: string): string {
   const count = signedQuantity(field, text);

@@ -1,3 +1,4 @@
+import { requireVersion } from '@storefront/rpc';
 import type { CatalogHandler } from '../deps.ts';
 import { removeCategory as removeCategoryInStore } from '../store/taxonomy/remove-category.ts';
 import { listCategories as listCategoriesInStore, listTags as listTagsInStore } from '../store/taxonomy/taxonomy.ts';
@@ -8,11 +9,13 @@ import {
   updateTagGroup as updateTagGroupInStore,
 } from '../store/taxonomy/update-tags.ts';
 import {
+  categoryVersion,
   fromProtoCategoryChange,
   ifGiven,
   nameOf,
   positionOf,
   slugOf,
+  tagVersion,
   toProtoCategory,
   toProtoCategoryEntry,
   toProtoTagGroups,
@@ -39,14 +42,16 @@ export const getTaxonomy: CatalogHandler<'GetTaxonomy'> =
   ({ db }) =>
   async (_request, caller) => {
     const [categories, tags] = await Promise.all([listCategoriesInStore(db, caller), listTagsInStore(db, caller)]);
-    return { categories: categories.rows.map(toProtoCategoryEntry), groups: toProtoTagGroups(tags.rows) };
+    return { categories: categories.rows.map(toProtoCategoryEntry), groups: toProtoTagGroups(tags.rows, true) };
   };
 
 /** Changes the name, description, image, position, slug, or parent of a category. */
 export const updateCategory: CatalogHandler<'UpdateCategory'> =
   ({ db, afterCommit }) =>
   async (request, caller) => {
-    const category = await updateCategoryInStore(db, caller, request.category, fromProtoCategoryChange(request));
+    const category = await updateCategoryInStore(db, caller, request.category, fromProtoCategoryChange(request), (before) =>
+      requireVersion(caller, categoryVersion(before)),
+    );
     afterCommit();
     return { category: toProtoCategoryEntry(category) };
   };
@@ -55,7 +60,7 @@ export const updateCategory: CatalogHandler<'UpdateCategory'> =
 export const removeCategory: CatalogHandler<'RemoveCategory'> =
   ({ db, afterCommit }) =>
   async ({ category }, caller) => {
-    await removeCategoryInStore(db, caller, category);
+    await removeCategoryInStore(db, caller, category, (before) => requireVersion(caller, categoryVersion(before)));
     afterCommit();
     return {};
   };
@@ -66,7 +71,7 @@ export const updateTagGroup: CatalogHandler<'UpdateTagGroup'> =
   async (request, caller) => {
     const tags = await updateTagGroupInStore(db, caller, request.group, { name: nameOf(request), position: positionOf(request) });
     afterCommit();
-    return { group: toProtoTagGroups(tags)[0] };
+    return { group: toProtoTagGroups(tags, true)[0] };
   };
 
 /** Renames or reorders a tag, or moves it to another group. */
@@ -75,16 +80,16 @@ export const updateTag: CatalogHandler<'UpdateTag'> =
   async (request, caller) => {
     const newGroup = ifGiven(request.newGroup, (given) => slugOf('new_group', given));
     const change = { name: nameOf(request), position: positionOf(request), newGroup };
-    const tags = await updateTagInStore(db, caller, request, change, newId);
+    const tags = await updateTagInStore(db, caller, request, change, newId, (before) => requireVersion(caller, tagVersion(before)));
     afterCommit();
-    return { group: toProtoTagGroups(tags)[0] };
+    return { group: toProtoTagGroups(tags, true)[0] };
   };
 
 /** Removes a tag that no product has. */
 export const removeTag: CatalogHandler<'RemoveTag'> =
   ({ db, afterCommit }) =>
   async (request, caller) => {
-    await removeTagInStore(db, caller, request);
+    await removeTagInStore(db, caller, request, (before) => requireVersion(caller, tagVersion(before)));
     afterCommit();
     return {};
   };

@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
-import { type Bytes, type CsvLine, readCsv, type RowViolation } from '@storefront/contract/rows';
+import { type Bytes, bufferBytes, type CsvLine, readCsv, type RowViolation } from '@storefront/contract/rows';
 import { readStorefrontRow, type RowStore } from '../domain/import/storefront-row.ts';
 import { groupShopifyLines } from './group-shopify-lines.ts';
 import type { ImportItem, ImportWarning } from './import-item.ts';
@@ -12,19 +9,6 @@ import { surveyShopifyFile } from './survey-shopify-file.ts';
 /** Enough for an export of about 150 MB, which has half a million lines. Four imports run at once. */
 const BUFFERED_BYTES_MAX = 16 * 1024 * 1024;
 
-/** Reads a stream to its end and keeps it compressed, so that it can be read twice. Undefined if it does not fit. */
-export async function bufferBytes(bytes: Bytes, bytesMax = BUFFERED_BYTES_MAX): Promise<(() => Bytes) | undefined> {
-  const buffered: Uint8Array[] = [];
-  let left = bytesMax;
-  await pipeline(bytes, createGzip({ level: 1 }), async (compressed: Bytes) => {
-    for await (const chunk of compressed) {
-      left -= chunk.length;
-      if (left >= 0) buffered.push(chunk);
-    }
-  });
-  return left < 0 ? undefined : () => Readable.from(buffered).pipe(createGunzip());
-}
-
 const TOO_LARGE: RowViolation = {
   column: null,
   reason: `is in a file that takes more than ${BUFFERED_BYTES_MAX / 1024 / 1024} MiB compressed; split it between products`,
@@ -32,7 +16,7 @@ const TOO_LARGE: RowViolation = {
 
 /** Reads the variants of all products in a Shopify export. The file is read twice, because which SKUs are unique is known only at its end. */
 export async function* readShopifyProducts(bytes: Bytes, store: RowStore): AsyncGenerator<ImportItem> {
-  const buffered = await bufferBytes(bytes);
+  const buffered = await bufferBytes(bytes, BUFFERED_BYTES_MAX);
   if (buffered === undefined) return yield { line: 1, violations: [TOO_LARGE] };
   const lines = (): AsyncGenerator<CsvLine> => readCsv(buffered(), { required: SHOPIFY_REQUIRED_COLUMNS, nameOf: shopifyColumn });
   const { header, linesOf, unread, chooseSku } = await surveyShopifyFile(lines());

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 type Scope = ReturnType<typeof aScope>;
 
-const counted = (quantity: string) => ({ quantity, expected: undefined, threshold: undefined });
+const counted = (sku: string, quantity: string) => ({ sku, quantity, expected: undefined, threshold: undefined });
 
 const feedOf = async (scope: Scope, version = '0', sku = '') =>
   (await listChanges(database.db, scope, { version, sku }, 1000)).map((change) => `${change.version} ${change.sku} ${change.change}`);
@@ -30,9 +30,9 @@ async function aHistory(scope: Scope): Promise<void> {
   const { db } = database;
   await importRows(db, scope, [aRow({ sku: 'A', stock_quantity: 50 }), aRow({ sku: 'B' })]);
   await importRows(db, scope, [aRow({ sku: 'A', description: 'Another' })]);
-  await setStock(db, scope, 'A', counted('5'));
+  await setStock(db, scope, counted('A', '5'));
   await importRows(db, scope, [aRow({ sku: 'A', description: 'A third' })]);
-  await setStock(db, scope, 'A', counted('0'));
+  await setStock(db, scope, counted('A', '0'));
   await importRows(db, scope, [aRow({ sku: 'B', hidden: true })]);
 }
 
@@ -81,7 +81,7 @@ describe('the change log', () => {
     await compactAll(inDays(31));
     expect([await isDue(60), await isDue(62)]).toEqual([false, true]);
 
-    await setStock(database.db, scope, 'A', counted('9'));
+    await setStock(database.db, scope, counted('A', '9'));
     await sql`update catalog_change set created_at = ${inDays(20)} where tenant_id = ${scope.tenantId} and version = 7`.execute(
       database.db,
     );

@@ -1,6 +1,6 @@
 import { invalid } from '@storefront/errors';
 import type { Category, CategoryEntry, TagGroup, UpdateCategoryRequest__Output } from '@storefront/proto/storefront/catalog/v1';
-import { toMessage } from '@storefront/rpc';
+import { toMessage, versionOf } from '@storefront/rpc';
 import { CellViolation, requiredText, text } from '../domain/import/cells.ts';
 import { readMedia } from '../domain/import/nested-cells.ts';
 import type { MediaRef } from '../domain/media.ts';
@@ -76,14 +76,31 @@ export const toProtoCategory = (row: CategoryRow): Category => ({
 });
 
 /** Returns the message of a category for operators, with its path. */
-export const toProtoCategoryEntry = (row: CategoryRow): CategoryEntry => ({ path: row.path, category: toProtoCategory(row) });
+export const toProtoCategoryEntry = (row: CategoryRow): CategoryEntry => ({
+  path: row.path,
+  category: toProtoCategory(row),
+  version: categoryVersion(row),
+});
 
-/** Groups rows of tags, which are sorted by group. */
-export const toProtoTagGroups = (rows: readonly TagRow[]): TagGroup[] =>
+/** Returns the version of a category, without its number of products, which others change. */
+export const categoryVersion = (row: CategoryRow): string => versionOf({ ...row, product_count: undefined });
+
+/** Returns the version of a tag, with its group, without its number of products. */
+export const tagVersion = (row: TagRow): string => versionOf({ ...row, product_count: undefined });
+
+/** Groups rows of tags, which are sorted by group. Operators get their versions. */
+export const toProtoTagGroups = (rows: readonly TagRow[], isForOperators = false): TagGroup[] =>
   [...Map.groupBy(rows, ({ group_id }) => group_id).values()].map((tags) => ({
     id: tags[0]?.group_id,
     slug: tags[0]?.group_slug,
     name: tags[0]?.group_name,
     position: tags[0]?.group_position,
-    tags: tags.map(({ id, slug, name, position, product_count }) => ({ id, slug, name, position, productCount: product_count })),
+    tags: tags.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      position: row.position,
+      productCount: row.product_count,
+      ...(isForOperators ? { version: tagVersion(row) } : {}),
+    })),
   }));

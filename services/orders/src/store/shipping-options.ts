@@ -1,6 +1,6 @@
 import { inScope, type Scope } from '@storefront/db';
 import type { ShippingOption } from '../domain/shipping-option.ts';
-import type { Db } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 
 const COLUMNS = ['code', 'label', 'kind', 'amount', 'free_over as freeOver', 'currency'] as const;
 
@@ -15,6 +15,11 @@ export function listShippingOptions(db: Db, scope: Scope): Promise<ShippingOptio
 /** Finds a shipping option by its code. */
 export function findShippingOption(db: Db, scope: Scope, code: string): Promise<ShippingOption | undefined> {
   return optionsOf(db, scope).select(COLUMNS).where('code', '=', code).executeTakeFirst();
+}
+
+/** Locks a shipping option, and finds it by its code. */
+export function lockShippingOption(trx: Trx, scope: Scope, code: string): Promise<ShippingOption | undefined> {
+  return optionsOf(trx, scope).select(COLUMNS).where('code', '=', code).forUpdate().executeTakeFirst();
 }
 
 /** Creates or replaces the option with this code. Existing orders keep their copy. */

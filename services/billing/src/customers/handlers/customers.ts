@@ -1,5 +1,5 @@
 import { noteObject } from '@storefront/access/audit';
-import { PAGE_LIMIT_MAX, PAYMENT_RAILS, localDate } from '@storefront/contract';
+import { isStorable, isUuid, localDate, normalEmail, PAGE_LIMIT_MAX, PAYMENT_RAILS } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
@@ -14,6 +14,7 @@ import { newCustomer } from '../domain/new-customer.ts';
 import { findCustomerId, getCustomer as getCustomerInStore, updateCustomer as updateCustomerInStore } from '../store/customers.ts';
 import {
   getStoreCustomer as getStoreCustomerInStore,
+  listCustomerIds as listCustomerIdsInStore,
   listStoreCustomers as listStoreCustomersInStore,
   listStoreCustomersAfter,
 } from '../store/store-customers.ts';
@@ -64,6 +65,23 @@ export const getStoreCustomer: BillingHandler<'GetStoreCustomer'> =
   async ({ customer: named }, caller) => {
     const customer = await getStoreCustomerInStore(db, caller, await findCustomerId(db, caller, named));
     return { customer: toProtoStoreCustomer(customer, await paymentsOf(gateways, caller)) };
+  };
+
+const IDS_MAX = 1000;
+
+/** Returns the IDs of customers that are given by ID or email, and nothing else about them. */
+export const listCustomerIds: BillingHandler<'ListCustomerIds'> =
+  ({ db }) =>
+  async ({ customers }, caller) => {
+    if (customers.length > IDS_MAX) throw invalid('customers', `must have at most ${IDS_MAX} entries`);
+    const found = await listCustomerIdsInStore(db, caller, customers.filter(isStorable));
+    const ids = new Map(found.flatMap(({ id, email }) => [[id, id] as const, [email, id] as const]));
+    return {
+      customers: customers.flatMap((given) => {
+        const id = ids.get(isUuid(given) ? given.toLowerCase() : normalEmail(given));
+        return id === undefined ? [] : [{ given, id }];
+      }),
+    };
   };
 
 /** Changes the given fields of the caller's customer, as of the store's local date. */

@@ -60,6 +60,10 @@ export async function listStoreCustomersAfter(db: Db, scope: Scope, email: strin
   return withCredit(db, scope, await detailsOf(db, scope).where('email', '>', email).orderBy('email').limit(limit).execute());
 }
 
+/** Returns the IDs and emails of the customers with these IDs or emails. */
+export const listCustomerIds = (db: Db, scope: Scope, customers: readonly string[]): Promise<{ id: string; email: string }[]> =>
+  scopedCustomers(db, scope).where(namedIn(customers)).select(['id', 'email']).execute();
+
 const detailsOf = (db: Db, scope: Scope) => customersOf(db, scope).select((row) => row('password_hash', 'is not', null).as('has_password'));
 
 type DetailRow = Awaited<ReturnType<ReturnType<typeof detailsOf>['execute']>>[number];
@@ -72,8 +76,7 @@ async function withCredit(db: Db, scope: Scope, rows: readonly DetailRow[]): Pro
 
 function matching(scope: Scope, { customers, status, rail, since, until, text }: StoreCustomerFilter) {
   const conditions = [sql`true`];
-  if (customers !== undefined)
-    conditions.push(sql`(id = any (${customers.filter(isUuid)}::uuid[]) or email = any (${emailsIn(customers)}))`);
+  if (customers !== undefined) conditions.push(namedIn(customers));
   if (status !== undefined) conditions.push(sql`status = ${status}`);
   if (rail !== undefined) conditions.push(mayPayBy(scope, rail));
   if (since !== undefined) conditions.push(sql`created_at >= ${since}`);
@@ -81,6 +84,9 @@ function matching(scope: Scope, { customers, status, rail, since, until, text }:
   if (text !== undefined) conditions.push(containsText(text, 'email', 'name', 'company_name', 'phone', 'tax_id'));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
+
+const namedIn = (customers: readonly string[]) =>
+  sql<boolean>`(id = any (${customers.filter(isUuid)}::uuid[]) or email = any (${emailsIn(customers)}))`;
 
 const emailsIn = (customers: readonly string[]): string[] => customers.filter((named) => !isUuid(named)).map(normalEmail);
 

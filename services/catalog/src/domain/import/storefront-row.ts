@@ -20,9 +20,13 @@ export interface RowStore {
 
 /**
  * Reads one row of the `storefront` format. An absent column keeps the stored value, null resets it, and unknown columns are ignored.
- * All violations of the row are reported together.
+ * All violations of the row are reported together. `required` are the columns that it must include.
  */
-export function readStorefrontRow(row: Readonly<Record<string, unknown>>, { currency, timeZone }: RowStore): ReadRow {
+export function readStorefrontRow(
+  row: Readonly<Record<string, unknown>>,
+  { currency, timeZone }: RowStore,
+  required = REQUIRED_COLUMNS,
+): ReadRow {
   const violations: RowViolation[] = [];
   const patch: Record<string, unknown> = {};
   const take = (name: string, read: () => void): void => {
@@ -33,9 +37,9 @@ export function readStorefrontRow(row: Readonly<Record<string, unknown>>, { curr
       violations.push({ column: name, reason: error.message });
     }
   };
-  for (const { name, field, isRequired, read } of FIELD_COLUMNS) {
+  for (const { name, field, read } of FIELD_COLUMNS) {
     const value = row[name];
-    if (isRequired && (value === undefined || value === null)) violations.push({ column: name, reason: 'is missing' });
+    if (required.includes(name) && (value === undefined || value === null)) violations.push({ column: name, reason: 'is missing' });
     else if (value === null) patch[field] = PRODUCT_DEFAULTS[field as keyof typeof PRODUCT_DEFAULTS];
     else if (value !== undefined) take(name, () => (patch[field] = read(value, currencyScale(currency), timeZone)));
   }

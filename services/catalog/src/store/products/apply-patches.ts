@@ -49,17 +49,27 @@ export async function applyPatches(
   patches: readonly ProductPatch[],
   options: ApplyOptions,
 ): Promise<readonly AppliedPatch[]> {
-  const skus = patches.flatMap(({ sku, skuOrigin }) => [sku, ...(skuOrigin?.formerSkus ?? [])]);
-  if (options.dryRun === true) return mergeAll(await listStoredProducts(db, scope, skus), patches);
-  return inTransaction(db, async (trx) => {
-    await lockCatalog(trx, scope);
-    const stored = await listStoredProducts(trx, scope, skus);
-    const merged = mergeAll(stored, patches);
-    const writes = merged.flatMap((outcome) => toWrite(stored, outcome));
-    await writeAll(trx, scope, patches, writes, options);
-    return merged;
-  });
+  if (options.dryRun === true) return mergeAll(await listStoredProducts(db, scope, skusOf(patches)), patches);
+  return inTransaction(db, (trx) => applyPatchesIn(trx, scope, patches, options));
 }
+
+/** Like `applyPatches`, within a transaction. */
+export async function applyPatchesIn(
+  trx: Trx,
+  scope: Scope,
+  patches: readonly ProductPatch[],
+  options: ApplyOptions,
+): Promise<readonly AppliedPatch[]> {
+  await lockCatalog(trx, scope);
+  const stored = await listStoredProducts(trx, scope, skusOf(patches));
+  const merged = mergeAll(stored, patches);
+  const writes = merged.flatMap((outcome) => toWrite(stored, outcome));
+  await writeAll(trx, scope, patches, writes, options);
+  return merged;
+}
+
+const skusOf = (patches: readonly ProductPatch[]): readonly string[] =>
+  patches.flatMap(({ sku, skuOrigin }) => [sku, ...(skuOrigin?.formerSkus ?? [])]);
 
 const mergeAll = (stored: ReadonlyMap<string, StoredProduct>, patches: readonly ProductPatch[]): readonly AppliedPatch[] =>
   withFormerSkus(patches, stored).map((patch) => ({ ...mergeProduct(stored.get(patch.sku)?.product, patch), sku: patch.sku }));

@@ -4,6 +4,7 @@ import type { ListFilters } from '@storefront/rpc';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../schema.ts';
 import type { StockCounts } from '../stock/stock-levels.ts';
+import { CURRENT_PRICE, matching as matchingFilter, type ProductFilter } from './product-filter.ts';
 
 /** The filter of an operator's list of products. Undefined fields match every product. */
 export interface StoreProductFilter extends ListFilters {
@@ -25,6 +26,10 @@ export interface StoreProductRow extends StockCounts {
   readonly updatedAt: Date;
 }
 
+const COLUMNS = sql`p.sku, p.description, trim_scale(p.list_unit_price) as "listUnitPrice", s.band, p.category_paths as categories,
+  p.tag_slugs as tags, p.hidden, p.updated_at as "updatedAt", trim_scale(s.on_hand) as "onHand", trim_scale(s.reserved) as reserved,
+  trim_scale(s.low_stock_threshold) as "lowStockThreshold"`;
+
 /** Returns a page of the store's matching products in SKU order, including hidden ones, and their total count. */
 export async function listStoreProducts(
   db: Db,
@@ -33,14 +38,29 @@ export async function listStoreProducts(
   page: { limit: number; offset: number },
 ): Promise<{ products: readonly StoreProductRow[]; total: number }> {
   const { rows } = await sql<StoreProductRow>`
-    select p.sku, p.description, trim_scale(p.list_unit_price) as "listUnitPrice", s.band, p.category_paths as categories,
-      p.tag_slugs as tags, p.hidden, p.updated_at as "updatedAt", trim_scale(s.on_hand) as "onHand", trim_scale(s.reserved) as reserved,
-      trim_scale(s.low_stock_threshold) as "lowStockThreshold"
-    from ${matching(scope, filter)}
+    select ${COLUMNS} from ${matching(scope, filter)}
     order by p.sku limit ${page.limit} offset ${page.offset}
   `.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${matching(scope, filter)}`.execute(db);
   return { products: rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Returns a page of the matching products in SKU order that begins after a SKU, and up to one more. */
+export async function listStoreProductsAfter(
+  db: Db,
+  scope: Scope,
+  filter: ProductFilter & { readonly hidden: boolean | undefined },
+  { limit, after }: { readonly limit: number; readonly after: string },
+): Promise<readonly StoreProductRow[]> {
+  const { tenantId, mode } = scope;
+  const visibility = filter.hidden === undefined ? sql`true` : sql`p.hidden = ${filter.hidden}`;
+  const ofStore = sql`p.tenant_id = ${tenantId} and p.mode = ${mode} and ${visibility}`;
+  const { rows } = await sql<StoreProductRow>`
+    select ${COLUMNS} from product p join stock s on s.tenant_id = p.tenant_id and s.mode = p.mode and s.sku = p.sku
+    where ${matchingFilter(scope, filter, CURRENT_PRICE, ofStore)} and p.sku > ${after}
+    order by p.sku limit ${limit + 1}
+  `.execute(db);
+  return rows;
 }
 
 /** The `from` and `where` clauses for the matching products `p` and their stock `s`. */

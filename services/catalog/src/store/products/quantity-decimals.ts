@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import { invalid } from '@storefront/errors';
+import { type AppError, invalid } from '@storefront/errors';
 import type { Decimal } from '@storefront/money';
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
@@ -19,8 +19,14 @@ export async function listQuantityDecimals(
 
 /** Throws 422 if the quantity of the SKU has more decimals than allowed. */
 export function requirePrecision(field: string, sku: string, quantity: Decimal, decimals: number): void {
-  if (quantity.decimalPlaces() <= decimals) return;
-  throw invalid(field, decimals === 0 ? `must be a whole number for ${sku}` : `must have at most ${decimals} decimals for ${sku}`, {
+  const error = precisionError(field, sku, quantity, decimals);
+  if (error !== undefined) throw error;
+}
+
+/** Returns the 422 of a quantity that has more decimals than allowed. */
+export function precisionError(field: string, sku: string, quantity: Decimal, decimals: number): AppError | undefined {
+  if (quantity.decimalPlaces() <= decimals) return undefined;
+  return invalid(field, decimals === 0 ? `must be a whole number for ${sku}` : `must have at most ${decimals} decimals for ${sku}`, {
     code: 'too_precise',
   });
 }

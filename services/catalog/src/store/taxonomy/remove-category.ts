@@ -4,17 +4,18 @@ import { sql } from 'kysely';
 import { lockCatalog } from '../catalog-lock.ts';
 import { publishChange } from '../catalog-version.ts';
 import type { Db } from '../schema.ts';
-import { listCategories } from './taxonomy.ts';
+import { type CategoryRow, listCategories } from './taxonomy.ts';
 import { findCategory } from './update-category.ts';
 
-/** Removes a category, identified by path or id. Refuses one that has subcategories or visible or hidden products. */
-export function removeCategory(db: Db, scope: Scope, pathOrId: string): Promise<void> {
+/** Removes a category, identified by path or id. Refuses one that has subcategories or visible or hidden products, and what `check` refuses under the lock. */
+export function removeCategory(db: Db, scope: Scope, pathOrId: string, check: (before: CategoryRow) => void = () => undefined): Promise<void> {
   const { tenantId, mode } = scope;
   return inTransaction(db, async (trx) => {
     await lockCatalog(trx, scope);
     const { rows } = await listCategories(trx, scope);
     const category = findCategory(rows, pathOrId);
     if (category === undefined) throw notFound('category');
+    check(category);
     if (rows.some(({ parent_id }) => parent_id === category.id))
       throw conflict('category_not_empty', 'The category cannot be removed because it has subcategories.');
     const { rows: products } = await sql`

@@ -2,6 +2,7 @@ import { isUuid } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { MediaRef } from '../../domain/media.ts';
+import type { TagNames } from '../../domain/nested-export.ts';
 import type { Db } from '../schema.ts';
 
 /** A category with its product count. */
@@ -31,11 +32,17 @@ export interface TagRow {
   readonly product_count: number;
 }
 
+/** Returns the names of all tags and their groups, keyed by group/slug. */
+export async function listTagNames(db: Db, scope: Scope): Promise<ReadonlyMap<string, TagNames>> {
+  const { rows } = await listTags(db, scope);
+  return new Map(rows.map(({ group_slug, group_name, slug, name }) => [`${group_slug}/${slug}`, { group: group_name, tag: name }]));
+}
+
 type Versioned<T> = { readonly rows: readonly T[]; readonly version: string };
 
 /** The rows of a statement that also selects the version: a store without rows yields one row with only a version. */
 const versioned = <T>(rows: readonly (T & { version: string; isRow: boolean })[]): Versioned<T> => ({
-  rows: rows.filter(({ isRow }) => isRow),
+  rows: rows.flatMap(({ version: _version, isRow, ...row }) => (isRow ? [row as unknown as T] : [])),
   version: rows[0]?.version ?? '0',
 });
 

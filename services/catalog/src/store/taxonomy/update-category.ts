@@ -23,14 +23,21 @@ export interface CategoryChange {
 
 /**
  * Changes a category, identified by path or id, and increments the catalog version if anything differs. `reindexCategories` later makes its
- * products searchable by the new name.
+ * products searchable by the new name. `check` can refuse the category as it is, under the lock.
  */
-export function updateCategory(db: Db, scope: Scope, pathOrId: string, change: CategoryChange): Promise<CategoryRow> {
+export function updateCategory(
+  db: Db,
+  scope: Scope,
+  pathOrId: string,
+  change: CategoryChange,
+  check: (before: CategoryRow) => void = () => undefined,
+): Promise<CategoryRow> {
   return inTransaction(db, async (trx) => {
     await lockCatalog(trx, scope);
     const { rows } = await listCategories(trx, scope);
     const before = findCategory(rows, pathOrId);
     if (before === undefined) throw notFound('category');
+    check(before);
 
     const parent = parentOf(rows, before, change.parent);
     const paths = rows.map(({ path }) => path);
@@ -45,7 +52,8 @@ export function updateCategory(db: Db, scope: Scope, pathOrId: string, change: C
     await writePositions(trx, scope, moves);
     if (isMoved || after.name !== before.name) await scheduleReindex(trx, scope, before.id);
     await publishChange(trx, scope);
-    return { ...after, position: moves.find(({ id }) => id === after.id)?.position ?? after.position };
+    // As it is stored, because its version follows from the form of its values.
+    return findCategory((await listCategories(trx, scope)).rows, before.id) ?? after;
   });
 }
 

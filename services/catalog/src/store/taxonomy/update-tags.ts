@@ -32,16 +32,17 @@ export function updateTagGroup(db: Db, scope: Scope, group: string, { name, posi
   });
 }
 
-/** Renames or reorders a tag, or moves it and its products to another group; returns the tags of its group. */
+/** Renames or reorders a tag, or moves it and its products to another group; returns the tags of its group. `check` can refuse the tag as it is, under the lock. */
 export function updateTag(
   db: Db,
   scope: Scope,
   { group, slug }: { readonly group: string; readonly slug: string },
   { name, position, newGroup = group }: TagChange & { readonly newGroup?: string | undefined },
   newId: () => string,
+  check: (before: TagRow) => void = () => undefined,
 ): Promise<readonly TagRow[]> {
   return changeTags(db, scope, async (trx, rows) => {
-    getTag(rows, group, slug);
+    check(getTag(rows, group, slug));
     if (name !== undefined) await sql`update tag set name = ${name} where ${tagIs(scope, group, slug)}`.execute(trx);
     if (newGroup !== group) {
       if (rows.some((row) => row.group_slug === newGroup && row.slug === slug)) {
@@ -64,9 +65,14 @@ export function updateTag(
 }
 
 /** Removes a tag that no visible or hidden product has. Removing the last tag of a group also removes the group. */
-export async function removeTag(db: Db, scope: Scope, { group, slug }: { group: string; slug: string }): Promise<void> {
+export async function removeTag(
+  db: Db,
+  scope: Scope,
+  { group, slug }: { group: string; slug: string },
+  check: (before: TagRow) => void = () => undefined,
+): Promise<void> {
   await changeTags(db, scope, async (trx, rows) => {
-    getTag(rows, group, slug);
+    check(getTag(rows, group, slug));
     const { rows: products } = await sql`
       select from product
       where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and tag_keys @> array[${`${group}/${slug}`}] limit 1

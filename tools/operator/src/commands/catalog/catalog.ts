@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1';
+import { type NumberedViolation, unknownColumn } from '@storefront/public-json/files';
 import { Command, Option } from 'commander';
 import { type CommandContext, type StoreOptions, callerOf, forStore } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { isStandardInput, openInput } from '../../input-file.ts';
 import { nounCommand } from '../../language/noun-command.ts';
-import { type NumberedViolation, printImportResult, rowMessage } from '../../print-import-result.ts';
-import { unknownColumn } from '../../unknown-columns.ts';
+import { printImportResult, rowMessage } from '../../print-import-result.ts';
 import { addProductList } from './list-products.ts';
 
 type ImportCommandOptions = StoreOptions & { format: 'storefront' | 'shopify'; dryRun?: boolean };

@@ -1,16 +1,13 @@
-import { normalSku } from '@storefront/contract';
+import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1';
+import { importPrices, PRICES_HEADER, priceLine } from '@storefront/public-json/files';
+import type { Caller } from '@storefront/rpc';
 import { Command } from 'commander';
-import { batches } from '../../batches.ts';
 import { type CommandContext, type StoreOptions, callerOf, decimalText, forStore } from '../../command-options.ts';
 import { customerIdOf, existingCustomerId } from '../../customer-id.ts';
 import { examples } from '../../examples.ts';
+import { openInput } from '../../input-file.ts';
 import { nounCommand } from '../../language/noun-command.ts';
-import { emailsOf, listCustomers, withCustomerIds } from '../../price-customers.ts';
-import { PRICES_HEADER, type PriceRow, priceLine, readPriceRows } from '../../price-rows.ts';
-import { type NumberedViolation, printImportResult } from '../../print-import-result.ts';
-
-/** The maximum number of prices in one SetContractPrices request. */
-const BATCH = 1000;
+import { reportImport } from '../../print-import-result.ts';
 
 /** Defines the commands of `storefront prices`. */
 export function pricesCommand(context: CommandContext): Command {
@@ -58,8 +55,7 @@ export function pricesCommand(context: CommandContext): Command {
       const customerId = options.customer === undefined ? undefined : await customerIdOf(clients, caller, options.customer);
       await context.write(Buffer.from(PRICES_HEADER));
       for await (const { prices: batch } of clients.catalog.exportContractPrices({ customerId }, caller)) {
-        const customerIds = batch.map((price) => price.customerId);
-        const emails = await emailsOf(customerIds, listCustomers(clients, caller));
+        const emails = await emailsOf(context, caller, new Set(batch.map((price) => price.customerId)));
         await context.write(Buffer.from(batch.map((price) => priceLine(price, emails.get(price.customerId) ?? '')).join('')));
       }
     });
@@ -71,55 +67,32 @@ export function pricesCommand(context: CommandContext): Command {
     .action(async (file: string, options: StoreOptions & { dryRun?: boolean }) => {
       const dryRun = options.dryRun ?? false;
       const caller = await callerOf(context, options);
-      let stored = 0;
-      const violations: NumberedViolation[] = [];
-      const warnings = new Set<string>();
-      const refuse = (violation: NumberedViolation): void => void violations.push(violation);
-      const read = readPriceRows(file, refuse, (warning) => warnings.add(warning));
-      const rows = withCustomerIds(read, listCustomers(clients, caller), refuse);
-      for await (const batch of batches(rejectDuplicatePrices(rows, refuse), BATCH)) {
-        const response = await clients.catalog.setContractPrices({ prices: batch.map(({ price }) => price), dryRun }, caller);
-        stored += response.stored;
-        // The service numbers rows within the batch; convert them to line numbers in the file.
-        violations.push(
-          ...response.violations.map(({ line, column, reason }) => ({
-            line: batch[line - 1]?.line ?? line,
-            column: column ?? null,
-            reason,
-          })),
-        );
-        context.progress(`${stored} prices ${dryRun ? 'valid' : 'stored'}, ${violations.length} rows invalid`);
-      }
-      violations.sort((a, b) => a.line - b.line);
-      printImportResult(context, { stored, dry_run: dryRun }, violations, [...warnings]);
+      const setPrices = (batch: readonly ContractPrice[]) => clients.catalog.setContractPrices({ prices: [...batch], dryRun }, caller);
+      const findIds = async (customers: readonly string[]) =>
+        (await clients.billing.listCustomerIds({ customers: [...customers] }, caller)).customers;
+      await reportImport(
+        context,
+        importPrices(await openInput(file), findIds, setPrices),
+        ({ created, updated, unchanged }) => ({ stored: created + updated + unchanged, dry_run: dryRun }),
+        ({ created, updated, unchanged }, errors) =>
+          `${created + updated + unchanged} prices ${dryRun ? 'valid' : 'stored'}, ${errors} rows invalid`,
+      );
     });
   return prices;
 }
 
-/** Remembering this many rows takes a few hundred MiB; split longer lists into several files. */
-const ROWS_MAX = 2_000_000;
+/** The maximum number of customers in one ListStoreCustomers request. */
+const CUSTOMERS_MAX = 200;
 
-/** Filters out rows that repeat the customer, SKU, and minimum quantity of an earlier row, and reports them to `refuse`. */
-export async function* rejectDuplicatePrices(
-  rows: AsyncIterable<PriceRow>,
-  refuse: (violation: NumberedViolation) => void,
-): AsyncGenerator<PriceRow> {
-  const lines = new Map<string, number>();
-  for await (const row of rows) {
-    const { customerId = '', sku = '', minQuantity } = row.price;
-    const key = `${customerId.toLowerCase()} ${Number(minQuantity ?? '1')} ${normalSku(sku)}`;
-    const before = lines.get(key);
-    if (before !== undefined) refuse({ line: row.line, column: null, reason: `repeats line ${before}` });
-    else if (lines.size >= ROWS_MAX) {
-      refuse({
-        line: row.line,
-        column: null,
-        reason: `exceeds the limit of ${ROWS_MAX} prices per file; import the remaining rows separately`,
-      });
-      return;
-    } else {
-      lines.set(key, row.line);
-      yield row;
-    }
+/** Returns the emails of customers by ID. */
+async function emailsOf({ clients }: CommandContext, caller: Caller, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  const emails = new Map<string, string>();
+  for (let left = [...ids]; left.length > 0; left = left.slice(CUSTOMERS_MAX)) {
+    const { customers } = await clients.billing.listStoreCustomers(
+      { customers: left.slice(0, CUSTOMERS_MAX), limit: CUSTOMERS_MAX },
+      caller,
+    );
+    for (const { customer } of customers) if (customer) emails.set(customer.id, customer.email);
   }
+  return emails;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Seller__Output, SetSellerRequest } from '@storefront/proto/storefront/billing/v1';
 import type { Address } from '@storefront/proto/storefront/common/v1';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { ADDRESS_FIELDS } from '../../address-fields.ts';
+import { ADDRESS_FIELDS } from '@storefront/public-json/files';
 
 /** The options of `stores update` that change how invoices show the store. */
 export interface SellerOptions {

@@ -86,6 +86,7 @@ export const aWebhook = (
 export const aShippingOption = (code: string, offered = true): StoreState['shipping'][number] => ({
   option: { code, label: `Delivery by ${code}`, kind: 'OWN_FLEET', amount: '5', currency: 'USD' },
   offered,
+  version: 'v',
 });
 
 /** A rule that the doctor checked. */

@@ -1,5 +1,5 @@
 import { type Bytes, type CsvFormat, type CsvLine, readCsv } from '@storefront/contract/rows';
-import { csvText } from '@storefront/public-json';
+import { csvText } from '../csv-line.ts';
 
 /** Streams the records of a CSV file, with trimmed cells. */
 export async function* readCsvRecords(bytes: Bytes, format: CsvFormat): AsyncGenerator<CsvLine> {

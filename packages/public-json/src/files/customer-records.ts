@@ -1,7 +1,7 @@
 import { PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
 import type { CustomerFields, CustomerRow, StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Address } from '@storefront/proto/storefront/common/v1';
-import { renderAddress } from '@storefront/public-json';
+import { renderAddress } from '../gen.ts';
 import { ADDRESS_FIELDS } from './address-fields.ts';
 
 /** The columns that an import reads. */

@@ -1,8 +1,8 @@
+import { normalSku } from '@storefront/contract';
 import { type Bytes, type FileRow, readJsonLines } from '@storefront/contract/rows';
 import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1';
-import { csvLine } from '@storefront/public-json';
-import { openInput } from './input-file.ts';
-import type { NumberedViolation } from './print-import-result.ts';
+import { csvLine } from '../csv-line.ts';
+import type { FileWarning, ImportFile, NumberedViolation } from './import-tally.ts';
 import { readCsvRecords } from './read-csv-records.ts';
 import { unknownColumn } from './unknown-columns.ts';
 import { validRows } from './valid-rows.ts';
@@ -32,14 +32,13 @@ const RECORD_BYTES_MAX = 64 * 1024;
 
 /** Streams the rows of a CSV or JSON Lines file. Unreadable rows are passed to `refuse` and skipped; `warn` gets unknown columns, repeatedly. */
 export async function* readPriceRows(
-  file: string,
+  { syntax, bytes }: ImportFile,
   refuse: (violation: NumberedViolation) => void,
-  warn: (warning: string) => void,
+  warn: (warning: FileWarning) => void,
 ): AsyncGenerator<PriceRow> {
-  const { syntax, bytes } = await openInput(file);
   const rows = syntax === 'csv' ? readCells(bytes) : readObjects(bytes);
   for await (const { line, cells } of validRows(rows, refuse)) {
-    for (const name of Object.keys(cells)) if (!COLUMNS.includes(name)) warn(unknownColumn(name, COLUMNS));
+    for (const name of Object.keys(cells)) if (!COLUMNS.includes(name)) warn({ column: name, reason: unknownColumn(name, COLUMNS) });
     yield toRow(line, cells);
   }
 }
@@ -65,3 +64,31 @@ const toRow = (line: number, row: Readonly<Record<string, unknown>>): PriceRow =
 });
 
 const cell = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** Remembering this many rows takes a few hundred MiB; split longer lists into several files. */
+const ROWS_MAX = 2_000_000;
+
+/** Filters out rows that repeat the customer, SKU, and minimum quantity of an earlier row, and reports them to `refuse`. */
+export async function* rejectDuplicatePrices(
+  rows: AsyncIterable<PriceRow>,
+  refuse: (violation: NumberedViolation) => void,
+): AsyncGenerator<PriceRow> {
+  const lines = new Map<string, number>();
+  for await (const row of rows) {
+    const { customerId = '', sku = '', minQuantity } = row.price;
+    const key = `${customerId.toLowerCase()} ${Number(minQuantity ?? '1')} ${normalSku(sku)}`;
+    const before = lines.get(key);
+    if (before !== undefined) refuse({ line: row.line, column: null, reason: `repeats line ${before}` });
+    else if (lines.size >= ROWS_MAX) {
+      refuse({
+        line: row.line,
+        column: null,
+        reason: `exceeds the limit of ${ROWS_MAX} prices per file; import the remaining rows separately`,
+      });
+      return;
+    } else {
+      lines.set(key, row.line);
+      yield row;
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { bufferBytes } from './read-shopify-products.ts';
+import { bufferBytes } from './buffer-bytes.ts';
 
 async function* pieces(...bytes: readonly Uint8Array[]) {
   yield* bytes;
@@ -9,7 +9,7 @@ async function* pieces(...bytes: readonly Uint8Array[]) {
 const textOf = async (bytes: AsyncIterable<Uint8Array>) => Buffer.concat(await Array.fromAsync(bytes)).toString();
 
 test('a stream can be read twice, also by halves', async () => {
-  const buffered = await bufferBytes(pieces(Buffer.from('Handle,'), Buffer.from('Title\nболт'), Buffer.from(',Болт')));
+  const buffered = await bufferBytes(pieces(Buffer.from('Handle,'), Buffer.from('Title\nболт'), Buffer.from(',Болт')), 1000);
 
   for await (const _chunk of buffered?.() ?? []) break;
   expect(await textOf(buffered?.() ?? pieces())).toBe('Handle,Title\nболт,Болт');
@@ -26,5 +26,5 @@ test('the error of a stream is thrown', async () => {
     throw new Error('the connection was closed');
   })();
 
-  await expect(bufferBytes(failing)).rejects.toThrow('the connection was closed');
+  await expect(bufferBytes(failing, 1000)).rejects.toThrow('the connection was closed');
 });

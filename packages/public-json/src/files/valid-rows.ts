@@ -1,5 +1,5 @@
 import type { FileRow } from '@storefront/contract/rows';
-import type { NumberedViolation } from './print-import-result.ts';
+import type { NumberedViolation } from './import-tally.ts';
 
 /** Returns the readable rows of a file, with the line on which each begins. The violations of the others are passed to `refuse`. */
 export async function* validRows<Row extends object>(

@@ -1,26 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { rejectDuplicatePrices } from './commands/catalog/prices.ts';
-import { withCustomerIds } from './price-customers.ts';
-import { PRICES_HEADER, priceLine, readPriceRows } from './price-rows.ts';
-import type { NumberedViolation } from './print-import-result.ts';
+import { describe, expect, test } from '@jest/globals';
+import { withCustomerIds } from './import-prices.ts';
+import type { NumberedViolation } from './import-tally.ts';
+import { PRICES_HEADER, priceLine, readPriceRows, rejectDuplicatePrices } from './price-rows.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storefront-price-rows-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+async function* bytesOf(text: string) {
+  yield Buffer.from(text);
+}
 
 async function read(name: string, text: string) {
-  const file = join(folder, name);
-  await writeFile(file, text);
+  const file = { syntax: name.endsWith('.csv') ? 'csv' : 'jsonl', bytes: bytesOf(text) } as const;
   const violations: NumberedViolation[] = [];
   const refuse = (violation: NumberedViolation) => void violations.push(violation);
   const warnings = new Set<string>();
   const rows = [];
-  const source = readPriceRows(file, refuse, (warning) => warnings.add(warning));
+  const source = readPriceRows(file, refuse, ({ reason }) => warnings.add(reason));
   for await (const row of rejectDuplicatePrices(source, refuse)) rows.push(row);
   return { rows, violations, warnings: [...warnings] };
 }
@@ -103,7 +96,7 @@ describe('a list of prices', () => {
     const asked: (readonly string[])[] = [];
     const list = async (customers: readonly string[]) => {
       asked.push(customers);
-      return [{ id: ann, email: 'ann@example.com' }].filter(({ id, email }) => customers.includes(id) || customers.includes(email));
+      return [ann, 'ann@example.com'].filter((given) => customers.includes(given)).map((given) => ({ given, id: ann }));
     };
     const cells = [`${ann},`, `${ann.toUpperCase()},`, `${bob},`, `${bob},`, ',Ann@Example.com', ',bob@example.com', 'bob,', ','];
     const { rows } = await read('customers.csv', PRICES_HEADER + cells.map((cell, index) => `${cell},S-${index},1,\n`).join(''));

@@ -1,0 +1,108 @@
+import type { StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1';
+import { z } from 'zod';
+import { envelopeOf } from '../../api/schemas/envelopes.ts';
+import { present } from '../../http/replies/present.ts';
+import { enveloped, FileBody, type Reply } from '../../http/replies/reply.ts';
+import { created, ok } from '../../http/routing/responses.ts';
+import type { NeededScopes } from '../access/operator-context.ts';
+import type { AdminClients } from '../clients.ts';
+import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
+import { cursorList, cursorPageOf } from '../http/cursor-list.ts';
+import { BATCH_BYTES_MAX, batchOf } from '../schemas/batches.ts';
+import { storePath } from '../schemas/inputs.ts';
+import { versioned } from '../schemas/versions.ts';
+import {
+  AdminProductOut,
+  AdminProductRowOut,
+  ProductBatchIn,
+  ProductIn,
+  ProductListQuery,
+  ProductPatchIn,
+  SavedProductOut,
+} from './product-schemas.ts';
+import { renderStock, SkuPath } from './stock.ts';
+
+const READ: NeededScopes = ['read', 'catalog'];
+const CHANGE: NeededScopes = ['catalog'];
+const JSON_LINES = 'application/x-ndjson';
+/** A product with the longest texts, of which each character can take six bytes. */
+const PRODUCT_BYTES_MAX = 2 * 1024 * 1024;
+
+const SAMPLE = { description: 'Bolt M8', list_unit_price: '12.50', categories: ['fasteners/bolts'], base_uom: 'EA' };
+
+/** The products of a store. */
+// prettier-ignore
+export const productRoutes = ({ catalog }: AdminClients): readonly AdminRoute[] => [
+  adminRoute({
+    id: 'listProducts', method: 'get', path: `${S}/products`, scopes: READ, summary: 'List products',
+    description: 'Products in the order of their SKUs, also hidden ones, without `body` and `specs`.',
+    request: { path: storePath({}), query: ProductListQuery },
+    response: { ...ok('A page of products.', cursorPageOf(AdminProductRowOut, 'AdminProductPage')), files: [JSON_LINES] },
+    handler: async ({ format, ...request }, { caller, signal }) => {
+      if (format === 'jsonl') return exportReply(catalog.exportProducts({}, caller, signal()));
+      return cursorList(request, async (keyset) => {
+        const { q, category, tag: tags, availability: availabilities, hidden } = request;
+        const { products, next } = await catalog.listStoreProducts({ text: q, category, tags, availabilities, hidden, keyset }, caller);
+        return { items: products.map(renderListed), next };
+      });
+    },
+  }),
+  adminRoute({
+    id: 'getProduct', method: 'get', path: `${S}/products/:sku`, scopes: READ, summary: 'Retrieve a product',
+    description: 'The product as a row of the import format, without its stock.', sample: { path: { sku: 'BOLT-M8' } }, request: { path: SkuPath },
+    response: ok('The product.', envelopeOf(AdminProductOut)),
+    handler: async ({ sku }, { caller }) => productReply(await catalog.getStoreProduct({ sku }, caller)),
+  }),
+  adminRoute({
+    id: 'createProduct', method: 'post', path: `${S}/products`, scopes: CHANGE, bodyBytesMax: PRODUCT_BYTES_MAX, reasons: ['sku_taken'],
+    summary: 'Create a product', sample: { body: { sku: 'BOLT-M8', ...SAMPLE } }, request: { path: storePath({}), body: ProductIn },
+    response: created('The product.', envelopeOf(AdminProductOut)),
+    handler: async ({ sku }, { caller, body }) => productReply(await catalog.saveProduct({ sku, rowJson: jsonOf(body), isNew: true }, caller), 201),
+  }),
+  adminRoute({
+    id: 'updateProduct', method: 'patch', path: `${S}/products/:sku`, scopes: CHANGE, isVersioned: true, bodyBytesMax: PRODUCT_BYTES_MAX,
+    summary: 'Change a product', description: 'Changes the fields that are given; `null` clears one.',
+    sample: { path: { sku: 'BOLT-M8' }, body: { list_unit_price: '13.75', hidden: false } }, request: { path: SkuPath, body: ProductPatchIn },
+    response: ok('The product.', envelopeOf(AdminProductOut)),
+    handler: async ({ sku }, { caller, body }) => productReply(await catalog.saveProduct({ sku, rowJson: jsonOf(body) }, caller)),
+  }),
+  adminRoute({
+    id: 'saveProducts', method: 'post', path: `${S}/products/batch`, scopes: CHANGE, bodyBytesMax: BATCH_BYTES_MAX,
+    rowsOf: ({ products }: z.output<typeof ProductBatchIn>) => products.length, summary: 'Create or change several products',
+    description: 'Each row creates the product, or changes its fields that are given, as in an import. The accepted rows are written in one transaction.',
+    sample: { body: { products: [{ sku: 'BOLT-M8', ...SAMPLE }] } }, request: { path: storePath({}), body: ProductBatchIn },
+    response: ok('The accepted rows, and those that were rejected.', batchOf(SavedProductOut, 'SavedProductBatch')),
+    handler: async (_request, { caller, body }) => {
+      const rowsJson = (body as z.output<typeof ProductBatchIn>).products.map(jsonOf);
+      const { products, rejected } = await catalog.saveProducts({ rowsJson }, caller);
+      return enveloped(products, { rejected });
+    },
+  }),
+];
+
+const jsonOf = (row: unknown): Buffer => Buffer.from(JSON.stringify(row));
+const rowOf = (json: Buffer): object => JSON.parse(json.toString()) as object;
+
+function productReply({ rowJson, version }: { readonly rowJson: Buffer; readonly version: string }, status = 200): Reply {
+  return versioned(enveloped({ ...rowOf(rowJson), version }, { status }), version);
+}
+
+const renderListed = ({ rowJson, availability, stock, updatedAt }: StoreProduct__Output) => ({
+  ...rowOf(present(rowJson, 'row')),
+  availability,
+  stock: renderStock(present(stock, 'stock')),
+  updated_at: updatedAt,
+});
+
+const exportReply = (products: AsyncIterable<{ readonly chunk: Buffer }>): Reply => ({
+  status: 200,
+  body: new FileBody(undefined, chunksOf(products)),
+  headers: { 'Content-Type': JSON_LINES, 'Content-Disposition': 'attachment; filename="products.jsonl"' },
+  partial: false,
+});
+
+/** The chunk at the end is the file of an empty catalog. */
+async function* chunksOf(products: AsyncIterable<{ readonly chunk: Buffer }>): AsyncGenerator<Buffer> {
+  for await (const { chunk } of products) yield chunk;
+  yield Buffer.alloc(0);
+}
