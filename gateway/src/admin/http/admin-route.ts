@@ -27,6 +27,8 @@ interface SampleInput {
 interface AdminPart {
   /** There is deliberately no default. */
   readonly scopes: NeededScopes;
+  /** The scopes for what the query of a request asks, if they are not all of `scopes`. */
+  readonly scopesOf?: (query: never) => NeededScopes;
   /** Set if a token for one store cannot use the route. */
   readonly forAllStores?: true;
   /** Set if the request needs an `Idempotency-Key`, which the service stores with the effect. */
@@ -69,6 +71,7 @@ export function adminRoute<Schemas extends RequestSchemas>({ handler, ...row }: 
     access: 'none',
     scope: null,
     isConditional: false,
+    ...(row.response.files === undefined && row.response.mediaType === undefined ? {} : { permits: 'documents' as const }),
     storesResponses: row.isKeyed === true,
     reasonOf: (violations: readonly ErrorDetail[]) =>
       violations.some(({ code }) => code === 'unknown_field') ? 'unknown_field' : undefined,
@@ -77,6 +80,9 @@ export function adminRoute<Schemas extends RequestSchemas>({ handler, ...row }: 
     handler: () => Promise.reject(new Error('a route of the Admin API is called without an operator')),
   };
 }
+
+/** The scopes that a request needs one of. */
+export const neededScopes = ({ scopes, scopesOf }: AdminRoute, query: unknown): NeededScopes => scopesOf?.(query as never) ?? scopes;
 
 function headersOf({ isKeyed, isVersioned }: AdminPart) {
   if (isKeyed) return isVersioned ? KeyAndVersionHeaders : KeyHeaders;

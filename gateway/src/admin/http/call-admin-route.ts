@@ -2,6 +2,7 @@ import { AppError, notFound } from '@storefront/errors';
 import type { Middleware, RequestContext } from '../../http/context/request-context.ts';
 import { closedSignal, sendReply } from '../../http/replies/send-reply.ts';
 import { operatorCaller } from '../access/operator-caller.ts';
+import { neededScopes } from './admin-route.ts';
 import { refuseToken } from './check-token.ts';
 import { admitted, scopeMissing } from './open-store.ts';
 
@@ -22,6 +23,7 @@ export const callAdminRoute: Middleware = async (request, response) => {
 function publicError(error: unknown, context: RequestContext): unknown {
   if (!(error instanceof AppError)) return error;
   if (error.code === 'unauthorized') return refuseToken(context);
-  if (error.reason === 'operator_scope') return scopeMissing(admitted(context).route.scopes);
+  const { route, input } = admitted(context);
+  if (error.reason === 'operator_scope') return scopeMissing(neededScopes(route, input.query));
   return error.reason === 'operator_store' ? notFound('store') : error;
 }

@@ -6,6 +6,7 @@ import { named } from '../../api/schemas/named.ts';
 import { wholeNumber } from '../../api/schemas/numbers.ts';
 import { fingerprintOf } from '../../http/context/caller-of.ts';
 import { bare, type Reply } from '../../http/replies/reply.ts';
+import { type CsvFile, csvReply } from './streamed-rows.ts';
 
 const LIST_LIMIT_MAX = 200;
 const LIST_LIMIT = 50;
@@ -33,19 +34,31 @@ export const cursorPageOf = (item: z.ZodType, name: string): z.ZodType =>
 /** The request for a page: its filters, and where it begins. */
 interface ListRequest {
   readonly limit: number;
+  readonly format?: 'json' | 'csv';
   readonly cursor?: string | undefined;
 }
 
-/** Returns a page of a list. `read` receives where it begins, and returns where the next one does. A cursor works with the filters and the store that it was made for only. */
-export async function cursorList<Request extends ListRequest>(
-  request: Request,
-  read: (keyset: Keyset) => Promise<{ readonly items: readonly unknown[]; readonly next: string | undefined }>,
-): Promise<Reply> {
-  const { limit, cursor, ...filters } = request;
+/** Reads a page, and where the next one begins. */
+type ReadPage = (keyset: Keyset) => Promise<{ readonly items: readonly object[]; readonly next: string | undefined }>;
+
+/** Returns a page of a list, or all of it as the CSV file. `read` receives where a page begins. A cursor works with the filters and the store that it was made for only. */
+export async function cursorList<Request extends ListRequest>(request: Request, read: ReadPage, csv?: CsvFile): Promise<Reply> {
+  const { limit, cursor, format, ...filters } = request;
+  if (format === 'csv' && csv !== undefined) return csvReply(csv, pagesOf(read));
   const made = fingerprintOf(filters).slice(0, FILTERS_LENGTH);
   const { items, next } = await read({ limit, ...(cursor === undefined ? {} : { after: positionIn(cursor, made) }) });
   const next_cursor = next === undefined ? null : Buffer.from(made + next).toString('base64url');
   return bare({ data: items, next_cursor, errors: [] });
+}
+
+/** Reads every page, each once the client has taken the last one. */
+async function* pagesOf(read: ReadPage): AsyncGenerator<readonly object[]> {
+  let page = await read({ limit: LIST_LIMIT_MAX });
+  yield page.items;
+  while (page.next !== undefined) {
+    page = await read({ limit: LIST_LIMIT_MAX, after: page.next });
+    yield page.items;
+  }
 }
 
 function positionIn(cursor: string, made: string): string {

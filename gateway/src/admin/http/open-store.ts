@@ -5,7 +5,7 @@ import type { Middleware, RequestContext } from '../../http/context/request-cont
 import { anonymousCaller } from '../access/operator-caller.ts';
 import { type NeededScopes, type OperatorContext, permits } from '../access/operator-context.ts';
 import type { AdminClients } from '../clients.ts';
-import type { AdminRoute } from './admin-route.ts';
+import { type AdminRoute, neededScopes } from './admin-route.ts';
 import { type RateWindows, ROWS_PER_REQUEST } from './check-token.ts';
 import { requireKey } from './write-headers.ts';
 
@@ -47,7 +47,8 @@ export const openStore =
     charge(operator.principal.tokenId ?? operator.principal.name, Math.max(0, Math.ceil(rows / ROWS_PER_REQUEST) - 1));
     const path = input.path as { store_id?: string; mode?: string };
     if (path.store_id !== undefined) operator.store = await open({ ...path, store_id: path.store_id }, operator, context.requestId);
-    if (!permits(operator.principal, route.scopes)) throw scopeMissing(route.scopes);
+    const needed = neededScopes(route, input.query);
+    if (!permits(operator.principal, needed)) throw scopeMissing(needed);
     if (route.forAllStores && operator.principal.tenantId !== null)
       throw forbidden('scope_missing', 'This operation needs a token for all stores.');
     next();

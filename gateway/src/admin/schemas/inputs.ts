@@ -26,6 +26,7 @@ const decimalIn = (decimals: number, sign = '') => {
 /** No currency has more decimals. The service refuses more than those of the store's currency. */
 const AMOUNT_DECIMALS = 4;
 const QUANTITY_DECIMALS = 3;
+const RATE_DECIMALS = 6;
 
 /** An amount of money of at least 0, as a number or decimal text. */
 export const amountIn = decimalIn(AMOUNT_DECIMALS).meta({
@@ -42,3 +43,5 @@ export const signedQuantityIn = decimalIn(QUANTITY_DECIMALS, '-?').meta({
   description: 'A quantity, as a number or as decimal text.',
   examples: [-3],
 });
+/** A rate as a fraction, as a number or decimal text. */
+export const rateIn = decimalIn(RATE_DECIMALS).meta({ description: 'A fraction: 0.15 means 15%.', examples: [0.15] });
