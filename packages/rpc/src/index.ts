@@ -11,6 +11,7 @@ export { inProcessAddress } from './in-process/address.ts';
 export { choiceOf, choicesOf, type DateRange, dateRangeOf, type ListFilters, listFiltersOf, searchOf, timesOf } from './list-filters.ts';
 export { KEYSET_LIMIT_MAX, type KeysetPage, keysetPage, type NewestFirst, newestFirst } from './keyset.ts';
 export { namedId, newId } from './new-id.ts';
+export { findTokens, issueToken, type KnownToken, knownTokens, type OperationsOf, revokeToken } from './operator-tokens.ts';
 export { pageOf } from './page-of.ts';
 export { isMadeMissing, type Section, section } from './section.ts';
 export { type RpcServer, type ServeOptions, serve } from './serve.ts';
