@@ -10,6 +10,8 @@ const ADMIN: Permitting = [];
 const ANY: Permitting = ['read', 'catalog', 'shipments', 'customers', 'money', 'keys', 'webhooks'];
 const READ: Permitting = ['read'];
 const READ_WEBHOOKS: Permitting = ['read', 'webhooks'];
+const WEBHOOKS: Permitting = ['webhooks'];
+const READ_SETTINGS: Permitting = ['read', 'catalog', 'money'];
 const CATALOG: Permitting = ['catalog'];
 const READ_CATALOG: Permitting = ['read', 'catalog'];
 const CUSTOMERS: Permitting = ['customers'];
@@ -40,6 +42,7 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     SetStock: CATALOG,
     AdjustStock: CATALOG,
     GetStock: READ_CATALOG,
+    GetLowStockThreshold: READ_SETTINGS,
     SetLowStockThreshold: CATALOG,
     SetContractPrices: CATALOG,
     RemoveContractPrices: CATALOG,
@@ -57,11 +60,13 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     SetShippingOption: CATALOG,
     RemoveShippingOption: CATALOG,
     ListStoreShippingOptions: READ_CATALOG,
+    CountStoreOrders: READ_ORDERS,
     ListStoreOrders: READ_ORDERS,
     ShipOrder: SHIPMENTS,
     DeliverOrder: SHIPMENTS,
     CancelStoreOrder: MONEY,
     CorrectOrder: MONEY,
+    GetSales: READ_MONEY,
   },
   'storefront.billing.v1.BillingService': {
     GetInvoice: READ_CUSTOMERS,
@@ -79,7 +84,9 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     SetCustomer: CUSTOMERS,
     ImportCustomers: CUSTOMERS,
     ExportCustomers: CUSTOMERS,
+    CountStoreBilling: READ_CUSTOMERS,
     AddCustomerAddress: CUSTOMERS,
+    UpdateCustomerAddress: CUSTOMERS,
     RemoveCustomerAddress: CUSTOMERS,
     GetCredit: READ_CUSTOMERS,
     RecordPayment: MONEY,
@@ -96,7 +103,7 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     ExportTax: MONEY,
     ExportAging: MONEY,
     ExportPayments: MONEY,
-    GetSeller: READ_MONEY,
+    GetSeller: READ_SETTINGS,
     SetSeller: ADMIN,
     GetPaymentGateway: READ_MONEY,
     SetPaymentGateway: ADMIN,
@@ -105,6 +112,10 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
   'storefront.webhooks.v1.WebhooksService': {
     ListSubscriptions: READ_WEBHOOKS,
     ListDeliveries: READ_WEBHOOKS,
+    GetDeliveryStats: READ_WEBHOOKS,
+    SetSubscriptionStatus: WEBHOOKS,
+    Redeliver: WEBHOOKS,
+    ReplayDeliveries: WEBHOOKS,
     GetEventFeed: ANY,
     SetEventFeed: ADMIN,
   },

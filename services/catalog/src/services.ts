@@ -23,7 +23,7 @@ import {
   shipReservation,
 } from './handlers/reservations.ts';
 import { reserveStock } from './handlers/reserve-stock.ts';
-import { adjustStock, getStock, setLowStockThreshold, setStock } from './handlers/stock.ts';
+import { adjustStock, getLowStockThreshold, getStock, setLowStockThreshold, setStock } from './handlers/stock.ts';
 import {
   getTaxonomy,
   listCategories,
@@ -98,6 +98,7 @@ const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
       SetStock: setStock(deps),
       AdjustStock: adjustStock(deps),
       GetStock: getStock(deps),
+      GetLowStockThreshold: getLowStockThreshold(deps),
       SetLowStockThreshold: setLowStockThreshold(deps),
       SetContractPrices: setContractPrices(deps),
       RemoveContractPrices: removeContractPrices(deps),

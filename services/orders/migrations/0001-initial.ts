@@ -140,6 +140,10 @@ const TABLES = `
   );
   create index sales_order_of_customer on sales_order (tenant_id, mode, customer_id, placed_at desc, id desc);
   create index sales_order_newest on sales_order (tenant_id, mode, placed_at desc, id desc);
+  -- The orders that operators count.
+  create index sales_order_to_ship on sales_order (tenant_id, mode) where status in ('CONFIRMED', 'PARTIALLY_SHIPPED');
+  create index sales_order_of_debtor on sales_order (tenant_id, mode)
+    where payment_status in ('UNPAID', 'ON_ACCOUNT') and status not in ('CANCELLED', 'EXPIRED');
   create index sales_order_unpaid on sales_order (pay_by) where pay_by is not null;
   -- The orders that changed since a check.
   create index sales_order_updated on sales_order (updated_at);

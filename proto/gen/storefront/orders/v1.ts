@@ -544,6 +544,42 @@ export interface CorrectOrderResponse__Output {
   '_refund'?: "refund";
 }
 
+export interface CountStoreOrdersRequest {
+}
+
+export interface CountStoreOrdersRequest__Output {
+}
+
+export interface CountStoreOrdersResponse {
+  /**
+   * Orders of which something can ship.
+   */
+  'toShip'?: (number);
+  /**
+   * Orders that are not paid yet, without those that ended.
+   */
+  'unpaid'?: (number);
+  /**
+   * The date of the store, YYYY-MM-DD.
+   */
+  'today'?: (string);
+}
+
+export interface CountStoreOrdersResponse__Output {
+  /**
+   * Orders of which something can ship.
+   */
+  'toShip': (number);
+  /**
+   * Orders that are not paid yet, without those that ended.
+   */
+  'unpaid': (number);
+  /**
+   * The date of the store, YYYY-MM-DD.
+   */
+  'today': (string);
+}
+
 /**
  * The customer's credit at the time of a checkout that exceeded it.
  */
@@ -656,6 +692,36 @@ export interface GetOrderResponse__Output {
    * ship, deliver, cancel, refund, and restock, as the state permits.
    */
   'storeActions': (string)[];
+}
+
+export interface GetSalesRequest {
+  /**
+   * The first and last date in the time zone of the store, YYYY-MM-DD. At most 24 months.
+   */
+  'from'?: (string);
+  'to'?: (string);
+}
+
+export interface GetSalesRequest__Output {
+  /**
+   * The first and last date in the time zone of the store, YYYY-MM-DD. At most 24 months.
+   */
+  'from': (string);
+  'to': (string);
+}
+
+export interface GetSalesResponse {
+  /**
+   * Every day of the period, oldest first.
+   */
+  'days'?: (SalesDay)[];
+}
+
+export interface GetSalesResponse__Output {
+  /**
+   * Every day of the period, oldest first.
+   */
+  'days': (SalesDay__Output)[];
 }
 
 export interface ListOrdersRequest {
@@ -1254,6 +1320,21 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   correctOrder(argument: CorrectOrderRequest, callback: grpc.requestCallback<CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Counts the orders that wait for the store or for a payment, each up to 1,000, and 1 more if there are further ones.
+   */
+  CountStoreOrders(argument: CountStoreOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  CountStoreOrders(argument: CountStoreOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  CountStoreOrders(argument: CountStoreOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  CountStoreOrders(argument: CountStoreOrdersRequest, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Counts the orders that wait for the store or for a payment, each up to 1,000, and 1 more if there are further ones.
+   */
+  countStoreOrders(argument: CountStoreOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  countStoreOrders(argument: CountStoreOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  countStoreOrders(argument: CountStoreOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  countStoreOrders(argument: CountStoreOrdersRequest, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Marks a shipped order as delivered.
    */
   DeliverOrder(argument: DeliverOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -1267,6 +1348,21 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   deliverOrder(argument: DeliverOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
   deliverOrder(argument: DeliverOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
   deliverOrder(argument: DeliverOrderRequest, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Returns the count and the total of the orders of each day of a period, without those that are unpaid, canceled, or expired.
+   */
+  GetSales(argument: GetSalesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  GetSales(argument: GetSalesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  GetSales(argument: GetSalesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  GetSales(argument: GetSalesRequest, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the count and the total of the orders of each day of a period, without those that are unpaid, canceled, or expired.
+   */
+  getSales(argument: GetSalesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  getSales(argument: GetSalesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  getSales(argument: GetSalesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
+  getSales(argument: GetSalesRequest, callback: grpc.requestCallback<GetSalesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Lists the store's orders, newest first, each with its buyer but without other details.
@@ -1361,9 +1457,19 @@ export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplement
   CorrectOrder: grpc.handleUnaryCall<CorrectOrderRequest__Output, CorrectOrderResponse>;
   
   /**
+   * Counts the orders that wait for the store or for a payment, each up to 1,000, and 1 more if there are further ones.
+   */
+  CountStoreOrders: grpc.handleUnaryCall<CountStoreOrdersRequest__Output, CountStoreOrdersResponse>;
+  
+  /**
    * Marks a shipped order as delivered.
    */
   DeliverOrder: grpc.handleUnaryCall<DeliverOrderRequest__Output, DeliverOrderResponse>;
+  
+  /**
+   * Returns the count and the total of the orders of each day of a period, without those that are unpaid, canceled, or expired.
+   */
+  GetSales: grpc.handleUnaryCall<GetSalesRequest__Output, GetSalesResponse>;
   
   /**
    * Lists the store's orders, newest first, each with its buyer but without other details.
@@ -1395,7 +1501,9 @@ export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplement
 export interface OrdersAdminServiceDefinition extends grpc.ServiceDefinition {
   CancelStoreOrder: MethodDefinition<CancelStoreOrderRequest, CancelStoreOrderResponse, CancelStoreOrderRequest__Output, CancelStoreOrderResponse__Output>
   CorrectOrder: MethodDefinition<CorrectOrderRequest, CorrectOrderResponse, CorrectOrderRequest__Output, CorrectOrderResponse__Output>
+  CountStoreOrders: MethodDefinition<CountStoreOrdersRequest, CountStoreOrdersResponse, CountStoreOrdersRequest__Output, CountStoreOrdersResponse__Output>
   DeliverOrder: MethodDefinition<DeliverOrderRequest, DeliverOrderResponse, DeliverOrderRequest__Output, DeliverOrderResponse__Output>
+  GetSales: MethodDefinition<GetSalesRequest, GetSalesResponse, GetSalesRequest__Output, GetSalesResponse__Output>
   ListStoreOrders: MethodDefinition<ListStoreOrdersRequest, ListStoreOrdersResponse, ListStoreOrdersRequest__Output, ListStoreOrdersResponse__Output>
   ListStoreShippingOptions: MethodDefinition<ListStoreShippingOptionsRequest, ListStoreShippingOptionsResponse, ListStoreShippingOptionsRequest__Output, ListStoreShippingOptionsResponse__Output>
   RemoveShippingOption: MethodDefinition<RemoveShippingOptionRequest, RemoveShippingOptionResponse, RemoveShippingOptionRequest__Output, RemoveShippingOptionResponse__Output>
@@ -1672,6 +1780,24 @@ export interface RepayOrderResponse {
 export interface RepayOrderResponse__Output {
   'result': (CheckoutResult__Output | null);
   'replayed': (boolean);
+}
+
+/**
+ * The orders that were placed on a day.
+ */
+export interface SalesDay {
+  'date'?: (string);
+  'orders'?: (number);
+  'total'?: (string);
+}
+
+/**
+ * The orders that were placed on a day.
+ */
+export interface SalesDay__Output {
+  'date': (string);
+  'orders': (number);
+  'total': (string);
 }
 
 /**
