@@ -5,7 +5,7 @@ import { orderPaymentStatus, orderRow, orderStatus } from '../../api/orders/orde
 import { OrderOut } from '../../api/orders/schemas.ts';
 import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { emailOut, id, idFilter, paymentRail, textOrNull } from '../../api/schemas/fields.ts';
-import { anyOf, dateFilters } from '../../api/schemas/list-filters.ts';
+import { anyOf, dateFilters, searchFor } from '../../api/schemas/list-filters.ts';
 import { named } from '../../api/schemas/named.ts';
 import { openEnum } from '../../api/schemas/open-enum.ts';
 import { optionalText } from '../../api/schemas/text.ts';
@@ -48,6 +48,7 @@ const OrderListQuery = z.object({
   payment_rail: anyOf(paymentRail),
   ...dateFilters('placed', 'date of placement'),
   customer_id: idFilter('Only orders of this customer.'),
+  q: searchFor("the number or the purchase order number, or the buyer's whole email"),
   ...cursorPaging,
 });
 
@@ -74,8 +75,8 @@ export const orderRoutes = ({ orders, shoppersOrders }: AdminClients): readonly 
     response: ok('A page of orders, newest first.', cursorPageOf(OrderRowOut, 'AdminOrderPage')),
     handler: ({ status: statuses, paymentStatus: paymentStatuses, paymentRail: paymentRails, ...request }, { caller }) =>
       cursorList({ statuses, paymentStatuses, paymentRails, ...request }, async (keyset) => {
-        const { placedFrom, placedTo, customerId } = request;
-        const filters = { statuses, paymentStatuses, paymentRails, placedFrom, placedTo, customerId };
+        const { placedFrom, placedTo, customerId, q: text } = request;
+        const filters = { statuses, paymentStatuses, paymentRails, placedFrom, placedTo, customerId, text };
         const response = await orders.listStoreOrders({ ...filters, keyset }, caller);
         return { items: response.orders.map(renderRow), next: response.next };
       }),
