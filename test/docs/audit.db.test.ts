@@ -239,8 +239,14 @@ const LIMITED_BY_HANDLER: Readonly<Record<string, string>> = {
 
 /** The service whose RPCs are partly those of stores. */
 const WEBHOOKS_OF_OPERATORS = [
-  ...['ListSubscriptions', 'SetSubscriptionStatus', 'ListDeliveries', 'GetDeliveryStats', 'Redeliver', 'ReplayDeliveries'],
-  ...['GetEventFeed', 'SetEventFeed'],
+  'ListSubscriptions',
+  'SetSubscriptionStatus',
+  'ListDeliveries',
+  'GetDeliveryStats',
+  'Redeliver',
+  'ReplayDeliveries',
+  'GetEventFeed',
+  'SetEventFeed',
 ];
 const operatorPaths = Object.entries(packageDefinition()).flatMap(([name, definition]) =>
   /(?:AdminService|OperationsService|WebhooksService)$/.test(name)

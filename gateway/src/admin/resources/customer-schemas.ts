@@ -108,8 +108,22 @@ export function customerReply({ customer: found, version }: GetStoreCustomerResp
 
 /** The columns of the files that an import of customers reads. It ignores the first and the last one. */
 export const CSV_COLUMNS = [
-  ...['customer_id', 'email', 'name', 'company_name', 'phone', 'tax_id', 'tax_exempt_certificate', 'tax_exempt_until', 'status'],
-  ...['payment_rails', 'credit_limit', 'terms_days', 'terms_basis', 'credit_hold', 'addresses', 'created_at'],
+  'customer_id',
+  'email',
+  'name',
+  'company_name',
+  'phone',
+  'tax_id',
+  'tax_exempt_certificate',
+  'tax_exempt_until',
+  'status',
+  'payment_rails',
+  'credit_limit',
+  'terms_days',
+  'terms_basis',
+  'credit_hold',
+  'addresses',
+  'created_at',
 ];
 
 /** Returns the cells of a customer by their columns. Lists are JSON. */
