@@ -36,7 +36,8 @@ const CUSTOMER = `email~ name~ companyName~ phone~ taxId~ password~ creditLimit 
 const ORDER = 'order=key>number>status>payment_status>shipments>corrections';
 const INVOICE = 'invoice=key>number>status>total>amount_paid>amount_due>amount_credited>replaced_by';
 const CORRECTION = `${ORDER} requestKey=* lines=* amount=* restock=* method=* reference=- reason=- dryRun=- expectedTotal=*`;
-const KEY = 'keyId=key>kind>hint>revoked_at';
+const KEY = 'keyId=key>kind>hint>revoked_at tenantId=store mode=store';
+const ADDRESS = 'name~addresses company~addresses line1~addresses line2~addresses city~addresses region~addresses postalCode~addresses';
 
 /**
  * Where the entry of an RPC contains each field of its request: in the column of that name before and after (`field`), or in others (`>column`); in a column without its
@@ -76,10 +77,11 @@ const RECORDED: Readonly<Record<string, string>> = {
   'orders.CancelStoreOrder': `${ORDER} reason=- dryRun=- expectedTotal=*`,
   'orders.CorrectOrder': `${CORRECTION} kind=* shipping=*`,
   'billing.CreateCustomer': CUSTOMER,
-  'billing.SetCustomer': `customer=key ${CUSTOMER}`,
+  'billing.SetCustomer': `customer=key ${CUSTOMER} clearPaymentRails>payment_rails`,
   'billing.ImportCustomers': 'rows=# dryRun=-',
-  'billing.ExportCustomers': '',
+  'billing.ExportCustomers': 'statuses=* paymentRail=* createdFrom=* createdTo=* text=-',
   'billing.AddCustomerAddress': 'customer=key address~addresses',
+  'billing.UpdateCustomerAddress': `customer=key addressId=*~addresses ${ADDRESS} countryCode~addresses phone~addresses`,
   'billing.RemoveCustomerAddress': 'customer=key addressId=*~addresses',
   'billing.RecordPayment': `${INVOICE} amount=* date=* reference=- refuseRepeated=*`,
   'billing.RecordCustomerPayment': 'customer=key amount=* allocations=* date=* reference=- refuseRepeated=*',
@@ -95,6 +97,9 @@ const RECORDED: Readonly<Record<string, string>> = {
     contactPhone~`,
   'billing.SetPaymentGateway': 'apiKey>api_key_hint webhookSecret=- apiBase',
   'billing.RemovePaymentGateway': '',
+  'webhooks.SetSubscriptionStatus': 'subscriptionId=key status>status>disabled_reason',
+  'webhooks.Redeliver': 'subscriptionId=* deliveryId=key',
+  'webhooks.ReplayDeliveries': 'subscriptionId=key since=* until=* eventTypes=*',
   'webhooks.SetEventFeed': 'isOn=*>is_on>began_at',
   'operations.RedriveDeadLetters': 'eventId=key',
   'operations.RepublishEvents': 'since=*',
@@ -105,6 +110,7 @@ const RECORDED: Readonly<Record<string, string>> = {
 /** Why a field is not recorded, by its name. */
 const NOT_RECORDED: Readonly<Record<string, string>> = {
   reference: 'a text of the operator, which can name a person',
+  text: 'a text of the operator, which can name a person',
   reason: 'a text of the operator, which can name a person',
   options: 'the handler notes a digest of the rows of each batch',
   chunk: 'the handler notes a digest of the rows of each batch',
@@ -240,7 +246,16 @@ const LIMITED_BY_HANDLER: Readonly<Record<string, string>> = {
 };
 
 /** The service whose RPCs are partly those of stores. */
-const WEBHOOKS_OF_OPERATORS = ['ListSubscriptions', 'ListDeliveries', 'GetEventFeed', 'SetEventFeed'];
+const WEBHOOKS_OF_OPERATORS = [
+  'ListSubscriptions',
+  'SetSubscriptionStatus',
+  'ListDeliveries',
+  'GetDeliveryStats',
+  'Redeliver',
+  'ReplayDeliveries',
+  'GetEventFeed',
+  'SetEventFeed',
+];
 const operatorPaths = Object.entries(packageDefinition()).flatMap(([name, definition]) =>
   /(?:AdminService|OperationsService|WebhooksService)$/.test(name)
     ? Object.entries(definition as Readonly<Record<string, { readonly path: string }>>)

@@ -14,7 +14,7 @@ const WRITES = new RegExp(
 const WRITERS: Readonly<Record<string, 'csvLine' | 'statementCsv' | 'it has only names' | 'it only reads'>> = {
   'examples/next-storefront/src/components/order-pad.tsx': 'it only reads',
   'gateway/src/admin/http/streamed-rows.ts': 'csvLine',
-  'gateway/src/api/customers/customers.ts': 'statementCsv',
+  'gateway/src/api/customers/statement-reply.ts': 'statementCsv',
   'packages/public-json/src/csv-line.ts': 'csvLine',
   'packages/public-json/src/statement-csv.ts': 'csvLine',
   'test/docs/dependencies/dependencies-list.ts': 'it has only names',

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
-import { FIELD_COLUMNS } from '../../services/catalog/src/domain/product-fields.ts';
 import { CUSTOMER_COLUMNS } from '../../packages/public-json/src/files/customer-records.ts';
+import { FIELD_COLUMNS } from '../../services/catalog/src/domain/product-fields.ts';
 import { aProgram, leaves, nameOf } from '../../tools/operator/src/testing/a-program.ts';
 
 const root = join(import.meta.dirname, '../..');

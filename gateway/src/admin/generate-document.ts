@@ -1,7 +1,7 @@
 import { ERROR_REASONS, INTERNAL_REASONS } from '@storefront/api-docs';
 import { normalizeSchemas } from '@storefront/api-docs/documents';
 import { HTTP_STATUS } from '@storefront/public-json';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from 'zod-openapi';
 import { errorSchemas } from '../api/schemas/errors.ts';
 import type { NeededScopes } from './access/operator-context.ts';
@@ -127,6 +127,10 @@ function operationOf(row: AdminRoute): ZodOpenApiOperationObject {
   };
 }
 
+/** Reports whether a request can name a store other than in its path. */
+const namesStore = ({ query, body }: AdminRoute['request']): boolean =>
+  [query, body].some((schema) => schema instanceof z.ZodObject && 'store_id' in schema.shape);
+
 const scopeNote = ({ scopes, forAllStores }: AdminRoute): string =>
   `**Needs** ${namesOf(scopes)}${forAllStores ? ', of a token for all stores' : ''}.`;
 const namesOf = (scopes: NeededScopes): string =>
@@ -142,7 +146,7 @@ const headersOf = ({ isKeyed, isVersioned }: AdminRoute): NonNullable<ZodOpenApi
   );
 
 function statusesOf({ isKeyed, isVersioned, method, request, reasons, takesFile }: AdminRoute): number[] {
-  const named = request.path !== undefined ? [404] : [];
+  const named = request.path !== undefined || namesStore(request) ? [404] : [];
   const conflicts = isKeyed || (reasons ?? []).length > 0 || method === 'delete' ? [409] : [];
   const bodies = request.body === undefined && !takesFile ? [] : [413, 415];
   return [401, 403, ...named, ...conflicts, ...(isVersioned ? [412] : []), ...bodies, 422, 429, 500, 502, 503, 504];

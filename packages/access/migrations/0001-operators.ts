@@ -8,6 +8,8 @@ const STATEMENTS = [
     hint text not null,
     scopes text[] not null,
     tenant_id uuid,
+    -- The name of the token that issued it.
+    issued_by text not null,
     created_at timestamptz(3) not null default clock_timestamp(),
     expires_at timestamptz(3) not null,
     revoked_at timestamptz(3),
@@ -34,6 +36,7 @@ const STATEMENTS = [
     hash bytea not null
   )`,
   'create index audit_entry_tenant on audit_entry (tenant_id, position)',
+  'create index audit_entry_object on audit_entry (object_id, position) where object_id is not null',
 
   `create function refuse_change_of_audit() returns trigger language plpgsql as $$
     begin

@@ -10,6 +10,8 @@ const ADMIN: Permitting = [];
 const ANY: Permitting = ['read', 'catalog', 'shipments', 'customers', 'money', 'keys', 'webhooks'];
 const READ: Permitting = ['read'];
 const READ_WEBHOOKS: Permitting = ['read', 'webhooks'];
+const WEBHOOKS: Permitting = ['webhooks'];
+const READ_SETTINGS: Permitting = ['read', 'catalog', 'money'];
 const CATALOG: Permitting = ['catalog'];
 const READ_CATALOG: Permitting = ['read', 'catalog'];
 const CUSTOMERS: Permitting = ['customers'];
@@ -46,6 +48,7 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     SetStockLevels: CATALOG,
     AdjustStock: CATALOG,
     GetStock: READ_CATALOG,
+    GetLowStockThreshold: READ_SETTINGS,
     SetLowStockThreshold: CATALOG,
     SetContractPrices: CATALOG,
     ReplaceContractPrices: CATALOG,
@@ -65,6 +68,7 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     SetShippingOption: CATALOG,
     RemoveShippingOption: CATALOG,
     ListStoreShippingOptions: READ_CATALOG,
+    CountStoreOrders: READ_ORDERS,
     ListStoreOrders: READ_ORDERS,
     ShipOrder: SHIPMENTS,
     DeliverOrder: SHIPMENTS,
@@ -89,7 +93,9 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     SetCustomer: CUSTOMERS,
     ImportCustomers: CUSTOMERS,
     ExportCustomers: CUSTOMERS,
+    CountStoreBilling: READ_CUSTOMERS,
     AddCustomerAddress: CUSTOMERS,
+    UpdateCustomerAddress: CUSTOMERS,
     RemoveCustomerAddress: CUSTOMERS,
     GetCredit: READ_CUSTOMERS,
     RecordPayment: MONEY,
@@ -107,7 +113,7 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     ExportTax: MONEY,
     ExportAging: MONEY,
     ExportPayments: MONEY,
-    GetSeller: READ_MONEY,
+    GetSeller: READ_SETTINGS,
     SetSeller: ADMIN,
     GetPaymentGateway: READ_MONEY,
     SetPaymentGateway: ADMIN,
@@ -116,6 +122,10 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
   'storefront.webhooks.v1.WebhooksService': {
     ListSubscriptions: READ_WEBHOOKS,
     ListDeliveries: READ_WEBHOOKS,
+    GetDeliveryStats: READ_WEBHOOKS,
+    SetSubscriptionStatus: WEBHOOKS,
+    Redeliver: WEBHOOKS,
+    ReplayDeliveries: WEBHOOKS,
     GetEventFeed: ANY,
     SetEventFeed: ADMIN,
   },

@@ -20,6 +20,7 @@ export {
   orderedPage,
 } from './keyset.ts';
 export { namedId, newId } from './new-id.ts';
+export { findTokens, issueToken, type KnownToken, knownTokens, type OperationsOf, revokeToken } from './operator-tokens.ts';
 export { pageOf } from './page-of.ts';
 export { isMadeMissing, type Section, section } from './section.ts';
 export { type RpcServer, type ServeOptions, serve } from './serve.ts';

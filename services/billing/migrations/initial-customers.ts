@@ -25,12 +25,13 @@ export const CUSTOMER_TABLES = `
     closing_id uuid,
     closing_until timestamptz,
     erased_at timestamptz,
-    created_at timestamptz not null default now(),
+    created_at timestamptz(3) not null default now(),
     updated_at timestamptz not null default now(),
     primary key (tenant_id, mode, id),
     constraint customer_email_key unique (tenant_id, mode, email)
   );
   create index customer_newest on customer (tenant_id, mode, created_at desc, id desc);
+  create index customer_pending on customer (tenant_id, mode) where status = 'PENDING_APPROVAL';
 
   create table customer_address (
     ${SCOPE},

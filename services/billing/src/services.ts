@@ -24,6 +24,7 @@ import {
   listAddresses,
   removeCustomerAddress,
   updateAddress,
+  updateCustomerAddress,
 } from './customers/handlers/addresses.ts';
 import {
   createCustomer,
@@ -57,6 +58,7 @@ import { reopenPayment } from './payments/handlers/reopen-payment.ts';
 import { reversePayment } from './payments/handlers/reverse-payment.ts';
 import { getRefund, listRefunds } from './refunds/handlers/refunds.ts';
 import { retryRefund } from './refunds/handlers/retry-refund.ts';
+import { countStoreBilling } from './reports/handlers/count-store-billing.ts';
 import { exportAging } from './reports/handlers/export-aging.ts';
 import { exportPayments } from './reports/handlers/export-payments.ts';
 import { exportTax } from './reports/handlers/export-tax.ts';
@@ -174,7 +176,9 @@ const billingAdminService = (deps: BillingDeps): ImplementedService =>
       SetCustomer: setCustomer(deps),
       ImportCustomers: importCustomers(deps),
       ExportCustomers: exportCustomers(deps),
+      CountStoreBilling: countStoreBilling(deps),
       AddCustomerAddress: addCustomerAddress(deps),
+      UpdateCustomerAddress: updateCustomerAddress(deps),
       RemoveCustomerAddress: removeCustomerAddress(deps),
       GetCredit: getCredit(deps),
       RecordPayment: recordPayment(deps),

@@ -29,7 +29,7 @@ import {
   shipReservation,
 } from './handlers/reservations.ts';
 import { reserveStock } from './handlers/reserve-stock.ts';
-import { adjustStock, getStock, setLowStockThreshold, setStock, setStockLevels } from './handlers/stock.ts';
+import { adjustStock, getLowStockThreshold, getStock, setLowStockThreshold, setStock, setStockLevels } from './handlers/stock.ts';
 import { getStoreProduct, saveProduct, saveProducts } from './handlers/store-products.ts';
 import {
   getTaxonomy,
@@ -109,6 +109,7 @@ const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
       SetStockLevels: setStockLevels(deps),
       AdjustStock: adjustStock(deps),
       GetStock: getStock(deps),
+      GetLowStockThreshold: getLowStockThreshold(deps),
       SetLowStockThreshold: setLowStockThreshold(deps),
       SetContractPrices: setContractPrices(deps),
       ReplaceContractPrices: replaceContractPrices(deps),

@@ -145,6 +145,10 @@ const TABLES = `
   create index sales_order_by_purchase_order on sales_order (tenant_id, mode, lower(purchase_order_number) text_pattern_ops)
     where purchase_order_number is not null;
   create index sales_order_by_email on sales_order (tenant_id, mode, lower(buyer ->> 'email'));
+  -- The orders that operators count.
+  create index sales_order_to_ship on sales_order (tenant_id, mode) where status in ('CONFIRMED', 'PARTIALLY_SHIPPED');
+  create index sales_order_of_debtor on sales_order (tenant_id, mode)
+    where payment_status in ('UNPAID', 'ON_ACCOUNT') and status not in ('CANCELLED', 'EXPIRED');
   create index sales_order_unpaid on sales_order (pay_by) where pay_by is not null;
   -- The orders that changed since a check.
   create index sales_order_updated on sales_order (updated_at);

@@ -11,7 +11,7 @@ import { closeAccount } from './handlers/close-account.ts';
 import { correctOrder } from './handlers/correct-order.ts';
 import { getOrder } from './handlers/get-order.ts';
 import { getSales } from './handlers/get-sales.ts';
-import { listOrders, listStoreOrders } from './handlers/list-orders.ts';
+import { countStoreOrders, listOrders, listStoreOrders } from './handlers/list-orders.ts';
 import { deliverOrder, shipOrder } from './handlers/shipments.ts';
 import { listShippingOptions, listStoreShippingOptions, removeShippingOption, setShippingOption } from './handlers/shipping-options.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';
@@ -49,6 +49,7 @@ const ordersAdminService = (deps: OrdersDeps): ImplementedService =>
       SetShippingOption: setShippingOption(deps),
       RemoveShippingOption: removeShippingOption(deps),
       ListStoreShippingOptions: listStoreShippingOptions(deps),
+      CountStoreOrders: countStoreOrders(deps),
       ListStoreOrders: listStoreOrders(deps),
       GetSales: getSales(deps),
       ShipOrder: shipOrder(deps),

@@ -10,6 +10,7 @@ import {
   deleteSubscription,
   getSubscription,
   listSubscriptions,
+  setSubscriptionStatus,
   updateSubscription,
 } from './handlers/subscriptions.ts';
 import { triggerEvent } from './sandbox/trigger-event.ts';
@@ -17,7 +18,7 @@ import { triggerEvent } from './sandbox/trigger-event.ts';
 /** Every service of this process, for `serve`. */
 export const webhooksServices = (deps: WebhooksDeps): readonly ImplementedService[] => [webhooksService(deps), sandboxService(deps)];
 
-/** Subscriptions, deliveries, and events, for the gateway. The operator may look at the former, and turns event feeds on and off. */
+/** Subscriptions, deliveries, and events, for the gateway. Operators look at the former, enable them, send deliveries again, and turn event feeds on and off. */
 const webhooksService = (deps: WebhooksDeps): ImplementedService =>
   implement<WebhooksServiceDefinition>(
     'storefront.webhooks.v1.WebhooksService',
@@ -26,6 +27,7 @@ const webhooksService = (deps: WebhooksDeps): ImplementedService =>
       ListSubscriptions: listSubscriptions(deps),
       GetSubscription: getSubscription(deps),
       UpdateSubscription: updateSubscription(deps),
+      SetSubscriptionStatus: setSubscriptionStatus(deps),
       DeleteSubscription: deleteSubscription(deps),
       RotateSecret: rotateSecret(deps),
       PingSubscription: pingSubscription(deps),
@@ -48,6 +50,10 @@ const webhooksService = (deps: WebhooksDeps): ImplementedService =>
       except: {
         ListSubscriptions: ['gateway', 'operator'],
         ListDeliveries: ['gateway', 'operator'],
+        GetDeliveryStats: ['gateway', 'operator'],
+        Redeliver: ['gateway', 'operator'],
+        ReplayDeliveries: ['gateway', 'operator'],
+        SetSubscriptionStatus: ['operator'],
         GetEventFeed: ['operator'],
         SetEventFeed: ['operator'],
       },

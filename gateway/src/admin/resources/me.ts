@@ -8,7 +8,7 @@ import { ok } from '../../http/routing/responses.ts';
 import { adminRoute, type AdminRoute } from '../http/admin-route.ts';
 
 /** A scope of a token. */
-const operatorScope = z
+export const operatorScope = z
   .enum(OPERATOR_SCOPES)
   .meta({ id: 'OperatorScope', description: 'A permission of a token. `admin` permits everything, and `customers` includes `shipments`.' });
 

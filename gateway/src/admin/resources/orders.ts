@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { orderPaymentStatus, orderRow, orderStatus } from '../../api/orders/order-rows.ts';
 import { OrderOut } from '../../api/orders/schemas.ts';
 import { envelopeOf } from '../../api/schemas/envelopes.ts';
-import { idFilter, paymentRail } from '../../api/schemas/fields.ts';
+import { emailOut, id, idFilter, paymentRail, textOrNull } from '../../api/schemas/fields.ts';
 import { anyOf, dateFilters, searchFor } from '../../api/schemas/list-filters.ts';
 import { named } from '../../api/schemas/named.ts';
 import { openEnum } from '../../api/schemas/open-enum.ts';

@@ -2,19 +2,18 @@ import { documented } from '@storefront/api-docs';
 import type { ChangePasswordRequest, Customer__Output, UpdateCustomerRequest } from '@storefront/proto/storefront/billing/v1';
 import type { Address } from '@storefront/proto/storefront/common/v1';
 import type { CloseAccountRequest } from '@storefront/proto/storefront/orders/v1';
-import { renderAddress, renderCreditStatus, renderCustomerSession, renderMe, renderStatement, statementCsv } from '@storefront/public-json';
+import { renderAddress, renderCreditStatus, renderCustomerSession, renderMe } from '@storefront/public-json';
 import { type Caller, section } from '@storefront/rpc';
 import type { Clients } from '../../clients.ts';
 import { IdempotencyHeaders } from '../../http/input/idempotency-key.ts';
 import { type NamesShopperAddress, ShopperAddressHeaders, shopperAddressOf } from '../../http/input/shopper-address.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped, FileBody, noContent, type Reply } from '../../http/replies/reply.ts';
+import { enveloped, noContent, type Reply } from '../../http/replies/reply.ts';
 import { created, gone, ok } from '../../http/routing/responses.ts';
 import { type Call, route, type Route } from '../../http/routing/route.ts';
 import { SHOPPER_ACCOUNT } from '../access.ts';
 import type { ResourceDeps } from '../deps.ts';
 import { forward, forwardMessage, forwardPage } from '../forward.ts';
-import { chunksOf } from '../invoices/pdf-reply.ts';
 import { envelopeOf, pageOf } from '../schemas/envelopes.ts';
 import { pagingQuery } from '../schemas/numbers.ts';
 import { AccountClosingIn, PasswordChangeIn } from '../shopper-sessions/schemas.ts';
@@ -34,6 +33,7 @@ import {
   StatementOut,
   StatementQuery,
 } from './schemas.ts';
+import { STATEMENT_TYPES, statementReply, type StatementRequest } from './statement-reply.ts';
 
 /** The signed-in customer, with their sessions, statements, and addresses. */
 export function customerRoutes(deps: ResourceDeps): readonly Route[] {
@@ -90,7 +90,7 @@ export function customerRoutes(deps: ResourceDeps): readonly Route[] {
     route({
       id: 'getStatement', method: 'get', path: '/v1/me/statement', ...SHOPPER_ACCOUNT, permits: 'documents',
       summary: "Retrieve a statement of the customer's account", request: { query: StatementQuery },
-      response: { ...ok('The statement.', envelopeOf(StatementOut)), files: ['text/csv', 'application/pdf'] }, handler: statements.getStatement,
+      response: { ...ok('The statement.', envelopeOf(StatementOut)), files: STATEMENT_TYPES }, handler: statements.getStatement,
     }),
     route({
       id: 'listAddresses', method: 'get', path: '/v1/me/addresses', ...SHOPPER_ACCOUNT,
@@ -149,42 +149,9 @@ const customerSessionHandlers = ({ clients: { billing, orders } }: ResourceDeps)
   },
 });
 
-interface StatementRequest {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly format: 'json' | 'csv' | 'pdf';
-}
-
 /** Returns the operation on the account of the signed-in customer. */
 const statementHandlers = ({ clients: { billing } }: ResourceDeps) => ({
-  getStatement: async ({ format, ...period }: StatementRequest, { caller, signal }: Call): Promise<Reply> => {
-    if (format === 'pdf') {
-      const parts = billing.renderStatement(period, caller, signal())[Symbol.asyncIterator]();
-      const { sizeBytes, number } = present((await parts.next()).value?.pdf, 'pdf');
-      return fileReply(new FileBody(sizeBytes, chunksOf(parts)), 'application/pdf', `statement-${number.replaceAll(' ', '-')}.pdf`);
-    }
-    const { statement } = await billing.getStatement(period, caller);
-    const { aging, ...fields } = present(statement, 'statement');
-    const rendered = renderStatement({ ...fields, aging: present(aging, 'aging') });
-    if (format === 'json') return enveloped(rendered);
-    const bytes = Buffer.from(statementCsv(rendered));
-    return fileReply(
-      new FileBody(bytes.length, once(bytes)),
-      'text/csv; charset=utf-8',
-      `statement-${rendered.from}-to-${rendered.to}.csv`,
-    );
-  },
-});
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield await Promise.resolve(bytes);
-}
-
-const fileReply = (body: FileBody, type: string, name: string): Reply => ({
-  status: 200,
-  body,
-  headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'no-store' },
-  partial: false,
+  getStatement: (request: StatementRequest, call: Call): Promise<Reply> => statementReply(billing, request, call),
 });
 
 /** Returns the operations on the addresses of the signed-in customer. */

@@ -15,8 +15,8 @@ export type Message<Value> = Value extends readonly (infer Item)[]
 
 const names = new Map<string, string>();
 
-/** Names come from the schemas, so there are few. */
-function camelCase(name: string): string {
+/** Returns the name of a field in gRPC messages. Names come from the schemas, so there are few. */
+export function camelCase(name: string): string {
   const known = names.get(name) ?? name.replace(/[_-](\w)/g, (_all, letter: string) => letter.toUpperCase());
   names.set(name, known);
   return known;

@@ -9,6 +9,7 @@ import { insertKey } from '../store/keys.ts';
 import { getStore } from '../store/stores.ts';
 import { asId, asKeyKind, asMode, asSubset } from '../wire/admin-arguments.ts';
 import { asExpiry, asOrigins } from '../wire/key-arguments.ts';
+import { toProtoKey } from '../wire/to-proto-key.ts';
 
 /** The default rate limits, in requests per minute. All visitors of a store share its publishable key. */
 export const SANDBOX_RATE = 300;
@@ -38,8 +39,8 @@ export const issueKey: AdminHandler<'IssueKey'> =
       expiresAt: request.expiresAt === undefined ? null : asExpiry(request.expiresAt, now(), time_zone),
     };
     noteObject(row.keyId);
-    await inTransaction(db, (trx) => insertKey(trx, scope, row));
-    return { keyId: row.keyId, key };
+    const issued = await inTransaction(db, (trx) => insertKey(trx, scope, row));
+    return { keyId: row.keyId, key, issued: toProtoKey(issued) };
   };
 
 const defaultRate = (mode: Mode, kind: KeyKind): number => (mode === 'sandbox' ? SANDBOX_RATE : LIVE_RATE[kind]);

@@ -12,16 +12,17 @@ import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { appendEvent } from '@storefront/events';
 import type { SetStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1';
+import { requireVersion } from '@storefront/rpc';
 import type { AdminHandler } from '../admin-deps.ts';
-import { updateStore } from '../store/stores.ts';
+import { type StoreRow, updateStore } from '../store/stores.ts';
 import { asChoice, asId, asMode, asSubset } from '../wire/admin-arguments.ts';
 import { asName, asRate } from '../wire/store-arguments.ts';
-import { toProtoStore } from '../wire/to-proto-store.ts';
+import { toProtoStore, versionedStore } from '../wire/to-proto-store.ts';
 
 /** Changes the settings of a store in one or both modes. Gateways then clear their cached keys, which contain the settings. */
 export const setStore: AdminHandler<'SetStore'> =
   ({ db, now, afterChange }) =>
-  async (request) => {
+  async (request, caller) => {
     const tenantId = asId(request.tenantId, 'store');
     const modes = request.mode === undefined ? MODES : [asMode(request.mode)];
     const rails = asSubset('payment_rails', request.paymentRails, PAYMENT_RAILS);
@@ -37,15 +38,16 @@ export const setStore: AdminHandler<'SetStore'> =
       ...documentSettings(request),
     };
 
+    const versionIn = ([row]: readonly StoreRow[]) => (row === undefined ? '' : versionedStore(row, now()).version);
     const rows = await inTransaction(db, async (trx) => {
-      const changed = await updateStore(trx, tenantId, modes, change, now());
+      const changed = await updateStore(trx, tenantId, modes, change, now(), (stored) => requireVersion(caller, versionIn(stored)));
       for (const mode of modes) {
         await appendEvent(trx, { tenantId, mode }, { type: 'store.changed', aggregateId: tenantId, data: {} });
       }
       return changed;
     });
     afterChange();
-    return { stores: rows.map((row) => toProtoStore(row, now())) };
+    return { stores: rows.map((row) => toProtoStore(row, now())), version: rows.length === 1 ? versionIn(rows) : '' };
   };
 
 function documentSettings({ name, timeZone, gctRate, gctRateFrom }: SetStoreRequest__Output) {

@@ -1,13 +1,14 @@
-import type { ApiKey, StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
-import { type ImplementedService, implement, listFiltersOf, newestFirst, pageOf, toMessage } from '@storefront/rpc';
-import { toMessage as renamed } from '../../http/input/to-message.ts';
+import { invalid } from '@storefront/errors';
+import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
+import { type ImplementedService, implement, listFiltersOf, newestFirst, pageOf } from '@storefront/rpc';
 import type { AdminDeps, AdminHandler } from '../admin-deps.ts';
-import { type ApiKeyRow, getKeyKind, listKeys as readKeys } from '../store/keys.ts';
+import { getKeyKind, type KeyOwner, listKeys as readKeys } from '../store/keys.ts';
 import { listStores as readStores, listStoresAfter, type StoreEntry } from '../store/list-stores.ts';
 import { getStore as readStore } from '../store/stores.ts';
 import { changeKey } from '../transactions/change-key.ts';
 import { asId, asMode } from '../wire/admin-arguments.ts';
-import { toProtoStore } from '../wire/to-proto-store.ts';
+import { toProtoKey } from '../wire/to-proto-key.ts';
+import { toProtoStore, versionedStore } from '../wire/to-proto-store.ts';
 import { createStore } from './create-store.ts';
 import { asClientRate, asRate, issueKey } from './issue-key.ts';
 import { setStore } from './set-store.ts';
@@ -32,14 +33,16 @@ export const storesAdminService = (deps: AdminDeps): ImplementedService =>
 /** Returns the settings of a store in one mode. */
 export const getStore: AdminHandler<'GetStore'> =
   ({ db, now }) =>
-  async ({ tenantId, mode }) => ({
-    store: toProtoStore(await readStore(db, { tenantId: asId(tenantId, 'store'), mode: asMode(mode) }), now()),
-  });
+  async ({ tenantId, mode }) =>
+    versionedStore(await readStore(db, { tenantId: asId(tenantId, 'store'), mode: asMode(mode) }), now());
 
-/** Lists the keys of a store, including revoked keys, without their texts. */
+/** Lists the keys of a store, of one mode or both, including revoked keys, without their texts. */
 export const listKeys: AdminHandler<'ListKeys'> =
   ({ db }) =>
-  async ({ tenantId }) => ({ keys: (await readKeys(db, asId(tenantId, 'store'))).map(toProtoKey) });
+  async ({ tenantId, mode }) => {
+    const keys = await readKeys(db, { tenantId: asId(tenantId, 'store'), mode: mode === undefined ? undefined : asMode(mode) });
+    return { keys: keys.map(toProtoKey) };
+  };
 
 /** Lists the matching stores with their settings in each mode, newest first. */
 export const listStores: AdminHandler<'ListStores'> =
@@ -67,23 +70,26 @@ export const listStores: AdminHandler<'ListStores'> =
 /** Revokes a key permanently. Every gateway rejects it within 5 s. */
 export const revokeKey: AdminHandler<'RevokeKey'> =
   (deps) =>
-  async ({ keyId }, { operator }) => {
-    await changeKey(deps, asId(keyId, 'key'), { revokedAt: deps.now() }, operator);
+  async ({ keyId, ...owner }, { operator }) => {
+    await changeKey(deps, ownedKey(keyId, owner), { revokedAt: deps.now() }, operator);
     return {};
   };
 
-/** Changes the rate limit of a key and, if given, its limit per client address. It takes effect without a restart. */
+/** Changes the limits of a key that are given. They take effect without a restart. */
 export const setKeyRate: AdminHandler<'SetKeyRate'> =
   (deps) =>
-  async ({ keyId, ratePerMinute, ratePerClient }, { operator }) => {
-    const id = asId(keyId, 'key');
+  async ({ keyId, ratePerMinute, ratePerClient, ...owner }, { operator }) => {
+    if (ratePerMinute === undefined && ratePerClient === undefined) throw invalid('rate_per_minute', 'is required', { code: 'required' });
+    const key = ownedKey(keyId, owner);
     const limits = {
-      ratePerMinute: asRate('rate_per_minute', ratePerMinute),
-      ratePerClient: asClientRate(await getKeyKind(deps.db, id), ratePerClient),
+      ratePerMinute: ratePerMinute === undefined ? undefined : asRate('rate_per_minute', ratePerMinute),
+      ratePerClient: asClientRate(await getKeyKind(deps.db, key), ratePerClient),
     };
-    await changeKey(deps, id, limits, operator);
-    return {};
+    return { key: toProtoKey(await changeKey(deps, key, limits, operator)) };
   };
 
-/** An API key as operators see it: never with its text. */
-const toProtoKey = (row: ApiKeyRow): ApiKey => toMessage(renamed(row));
+const ownedKey = (keyId: string, { tenantId, mode }: { tenantId?: string | undefined; mode?: string | undefined }): KeyOwner => ({
+  keyId: asId(keyId, 'key'),
+  tenantId: tenantId === undefined ? undefined : asId(tenantId, 'store'),
+  mode: mode === undefined ? undefined : asMode(mode),
+});

@@ -1,5 +1,5 @@
 import { readStoreSettings } from '@storefront/contract';
-import type { Scope } from '@storefront/db';
+import type { Mode, Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { StoredKey } from '../../access/principals/key-cache.ts';
@@ -26,7 +26,16 @@ export interface NewApiKey {
 }
 
 /** A change to a key. An undefined limit stays unchanged. */
-export type KeyChange = { readonly revokedAt: Date } | { readonly ratePerMinute: number; readonly ratePerClient: number | undefined };
+export type KeyChange =
+  | { readonly revokedAt: Date }
+  | { readonly ratePerMinute: number | undefined; readonly ratePerClient: number | undefined };
+
+/** A key, and the store and mode that it must belong to; any if undefined. */
+export interface KeyOwner {
+  readonly keyId: string;
+  readonly tenantId: string | undefined;
+  readonly mode: Mode | undefined;
+}
 
 const KEY_COLUMNS = [
   'tenant_id',
@@ -112,9 +121,9 @@ export async function isOriginAllowed(db: Kysely<GatewayDatabase>, origin: strin
   return row !== undefined;
 }
 
-/** Stores a new key. */
-export async function insertKey(trx: Transaction<GatewayDatabase>, { tenantId, mode }: Scope, key: NewApiKey): Promise<void> {
-  await trx
+/** Stores a new key and returns it. */
+export function insertKey(trx: Transaction<GatewayDatabase>, { tenantId, mode }: Scope, key: NewApiKey): Promise<ApiKeyRow> {
+  return trx
     .insertInto('api_key')
     .values({
       tenant_id: tenantId,
@@ -130,36 +139,48 @@ export async function insertKey(trx: Transaction<GatewayDatabase>, { tenantId, m
       expires_at: key.expiresAt,
       revoked_at: null,
     })
-    .execute();
+    .returning(KEY_COLUMNS)
+    .executeTakeFirstOrThrow();
 }
 
-/** Lists the keys of a store in both modes, newest first. A store has few keys, so the list is not paginated. */
-export async function listKeys(db: Kysely<GatewayDatabase>, tenantId: string): Promise<ApiKeyRow[]> {
-  return db.selectFrom('api_key').select(KEY_COLUMNS).where('tenant_id', '=', tenantId).orderBy('created_at', 'desc').execute();
-}
+/** Lists the keys of a store, newest first. A store has few keys, so the list is not paginated. */
+export const listKeys = (
+  db: Kysely<GatewayDatabase>,
+  { tenantId, mode }: { readonly tenantId: string; readonly mode: Mode | undefined },
+): Promise<ApiKeyRow[]> =>
+  db
+    .selectFrom('api_key')
+    .select(KEY_COLUMNS)
+    .where('tenant_id', '=', tenantId)
+    .$if(mode !== undefined, (keys) => keys.where('mode', '=', mode ?? 'live'))
+    .orderBy('created_at', 'desc')
+    .execute();
 
 /** Returns the kind of a key, or throws `not_found`. */
-export async function getKeyKind(db: Kysely<GatewayDatabase>, keyId: string): Promise<KeyKind> {
-  const row = await db.selectFrom('api_key').select('kind').where('key_id', '=', keyId).executeTakeFirst();
+export async function getKeyKind(db: Kysely<GatewayDatabase>, owner: KeyOwner): Promise<KeyKind> {
+  const row = await db.selectFrom('api_key').select('kind').where(isOwned(owner)).executeTakeFirst();
   if (!row) throw notFound('key');
   return row.kind;
 }
 
-/** Changes a key and returns its scope. Revoking a revoked key keeps the original time. */
-export async function updateKey(trx: Transaction<GatewayDatabase>, keyId: string, change: KeyChange): Promise<Scope> {
+/** Changes a key and returns it. Revoking a revoked key keeps the original time. */
+export async function updateKey(trx: Transaction<GatewayDatabase>, owner: KeyOwner, change: KeyChange): Promise<ApiKeyRow> {
   const row = await trx
     .updateTable('api_key')
     .set((eb) =>
       'revokedAt' in change
         ? { revoked_at: eb.fn.coalesce('revoked_at', eb.val(change.revokedAt)) }
         : {
-            rate_per_minute: change.ratePerMinute,
+            ...(change.ratePerMinute === undefined ? {} : { rate_per_minute: change.ratePerMinute }),
             ...(change.ratePerClient === undefined ? {} : { rate_per_client: change.ratePerClient }),
           },
     )
-    .where('key_id', '=', keyId)
-    .returning(['tenant_id', 'mode'])
+    .where(isOwned(owner))
+    .returning(KEY_COLUMNS)
     .executeTakeFirst();
   if (!row) throw notFound('key');
-  return { tenantId: row.tenant_id, mode: row.mode };
+  return row;
 }
+
+const isOwned = ({ keyId, tenantId, mode }: KeyOwner) => sql<boolean>`
+  key_id = ${keyId} and (${tenantId ?? null}::uuid is null or tenant_id = ${tenantId ?? null}) and (${mode ?? null}::text is null or mode = ${mode ?? null})`;

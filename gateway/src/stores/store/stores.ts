@@ -64,13 +64,14 @@ export async function insertStore(
     .execute();
 }
 
-/** Changes the settings of a store in the given modes and returns the new settings. `now` is the real time. */
+/** Changes the settings of a store in the given modes and returns the new settings. `now` is the real time; `check` receives the locked settings before the change. */
 export async function updateStore(
   trx: Transaction<GatewayDatabase>,
   tenantId: string,
   modes: readonly Mode[],
   change: StoreChange,
   now: Date,
+  check?: (stored: readonly StoreRow[]) => void,
 ): Promise<StoreRow[]> {
   const stored = await trx
     .selectFrom('store_settings')
@@ -81,6 +82,7 @@ export async function updateStore(
     .forUpdate()
     .execute();
   if (stored.length === 0) throw notFound('store');
+  check?.(stored);
   if (change.name !== undefined && modes.length === MODES.length) {
     await trx.updateTable('tenant').set({ name: change.name }).where('tenant_id', '=', tenantId).execute();
   }

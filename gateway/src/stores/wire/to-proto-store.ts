@@ -1,4 +1,5 @@
 import type { Store } from '@storefront/proto/storefront/gateway/v1';
+import { versionOf } from '@storefront/rpc';
 import { gctRateAt } from '../domain/dated-rates.ts';
 import { type StoreRow, storeTimeOf } from '../store/stores.ts';
 
@@ -20,3 +21,10 @@ export const toProtoStore = (row: StoreRow, now: Date): Store => ({
   timeZone: row.time_zone,
   datedGctRates: [{ rate: row.gct_rate }, ...row.dated_gct_rates],
 });
+
+/** A store with the version of its settings. The rate of today and its next change follow from the dated rates. */
+export function versionedStore(row: StoreRow, now: Date): { readonly store: Store; readonly version: string } {
+  const store = toProtoStore(row, now);
+  const { gctRate: _today, gctRateChange: _next, ...settings } = store;
+  return { store, version: versionOf(settings) };
+}

@@ -54,6 +54,11 @@ export interface EntryFilter {
   readonly tenantId?: string | null | undefined;
   readonly operator?: string | null | undefined;
   readonly since?: Date | null | undefined;
+  /** Entries of both modes match every mode. */
+  readonly mode?: string | null | undefined;
+  readonly objectId?: string | null | undefined;
+  /** Entries before this position. */
+  readonly before?: string | null | undefined;
   readonly limit: number;
 }
 
@@ -66,14 +71,15 @@ export interface AuditEntry extends NewEntry {
 /** Lists entries, newest first. */
 export async function listEntries<Database>(
   db: Kysely<Database>,
-  { tenantId = null, operator = null, since = null, limit }: EntryFilter,
+  { tenantId = null, operator = null, since = null, mode = null, objectId = null, before = null, limit }: EntryFilter,
 ): Promise<readonly AuditEntry[]> {
   const { rows } = await sql<AuditEntry>`
     select position, at, token_id as "tokenId", operator, action, outcome, tenant_id as "tenantId", mode, object, object_id as "objectId",
       details, before, after, request_id as "requestId"
     from audit_entry
     where (${tenantId}::uuid is null or tenant_id = ${tenantId}) and (${operator}::text is null or operator = ${operator})
-      and (${since}::timestamptz is null or at >= ${since})
+      and (${since}::timestamptz is null or at >= ${since}) and (${mode}::text is null or mode is null or mode = ${mode})
+      and (${objectId}::text is null or object_id = ${objectId}) and (${before}::bigint is null or position < ${before})
     order by position desc limit ${limit}
   `.execute(db);
   return rows;

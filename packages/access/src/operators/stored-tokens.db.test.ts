@@ -22,6 +22,7 @@ async function aToken(changed: Partial<NewToken> = {}) {
     hint: hintOfToken(text),
     scopes: ['catalog'],
     tenantId: null,
+    issuedBy: 'root',
     expiresAt: new Date(Date.now() + 3_600_000),
     ...changed,
   };

@@ -11,6 +11,8 @@ export interface StoredToken {
   readonly hint: string;
   readonly scopes: readonly string[];
   readonly tenantId: string | null;
+  /** The name of the token that issued it. */
+  readonly issuedBy: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
@@ -18,7 +20,7 @@ export interface StoredToken {
 }
 
 /** A token to be stored. */
-export interface NewToken extends Pick<StoredToken, 'id' | 'name' | 'hint' | 'scopes' | 'tenantId' | 'expiresAt'> {
+export interface NewToken extends Pick<StoredToken, 'id' | 'name' | 'hint' | 'scopes' | 'tenantId' | 'issuedBy' | 'expiresAt'> {
   readonly hash: Buffer;
 }
 
@@ -43,12 +45,12 @@ export async function findOperator<Database>(db: Kysely<Database>, hash: Buffer)
 
 /** Stores a token; one with this ID stays as it is. Throws 409 if another valid token has the name. */
 export async function insertToken<Database>(db: Kysely<Database>, token: NewToken): Promise<void> {
-  const { id, name, hash, hint, scopes, tenantId, expiresAt } = token;
+  const { id, name, hash, hint, scopes, tenantId, issuedBy, expiresAt } = token;
   try {
     await inTransaction(db, (trx) =>
       sql`
-        insert into operator_token (id, name, hash, hint, scopes, tenant_id, expires_at)
-        values (${id}, ${name}, ${hash}, ${hint}, ${[...scopes]}, ${tenantId}, ${expiresAt})
+        insert into operator_token (id, name, hash, hint, scopes, tenant_id, issued_by, expires_at)
+        values (${id}, ${name}, ${hash}, ${hint}, ${[...scopes]}, ${tenantId}, ${issuedBy}, ${expiresAt})
         on conflict (id) do nothing
       `.execute(trx),
     );
@@ -61,7 +63,7 @@ export async function insertToken<Database>(db: Kysely<Database>, token: NewToke
 /** Lists tokens, newest first, those of one store if `tenantId` is not null. An organization has few, so the list has no pages. */
 export async function listTokens<Database>(db: Kysely<Database>, tenantId: string | null): Promise<readonly StoredToken[]> {
   const { rows } = await sql<StoredToken>`
-    select id, name, hint, scopes, tenant_id as "tenantId", created_at as "createdAt", expires_at as "expiresAt",
+    select id, name, hint, scopes, tenant_id as "tenantId", issued_by as "issuedBy", created_at as "createdAt", expires_at as "expiresAt",
       revoked_at as "revokedAt", last_used_at as "lastUsedAt"
     from operator_token where ${tenantId}::uuid is null or tenant_id = ${tenantId} order by created_at desc, id
   `.execute(db);

@@ -143,6 +143,8 @@ export const INTERNAL_REASONS: Readonly<Record<string, string>> = {
   operator_store: 'returned only to operators',
   operator_token_ended: 'returned only to operators',
   token_name_taken: 'operators issue tokens',
+  not_issued: 'operators issue tokens',
+  partly_revoked: 'operators revoke tokens',
   bus_unavailable: 'returned only to operators',
   checkout_committed: 'only the saga releases payments, and it never releases a committed one',
   promotion_exists: 'operators create promotions',

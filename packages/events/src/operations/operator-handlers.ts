@@ -26,8 +26,8 @@ export const operatorHandlers = <Database>(db: Kysely<Database>, checks: Kysely<
     const of = { tenantId: tenantId ?? undefined, tokenId: tokenId ?? undefined };
     return { name, scopes: [...scopes], ...of, expiresAt: expiresAt?.toISOString() };
   },
-  async IssueOperatorToken(request) {
-    await insertToken(db, fromProtoToken(request));
+  async IssueOperatorToken(request, { operator = ROOT_OPERATOR }) {
+    await insertToken(db, { ...fromProtoToken(request), issuedBy: operator.name });
     return {};
   },
   async ListOperatorTokens({ tenantId }) {
@@ -38,10 +38,11 @@ export const operatorHandlers = <Database>(db: Kysely<Database>, checks: Kysely<
     await revokeToken(db, tokenId, tenantOf(tenantId));
     return {};
   },
-  async ListAuditEntries({ tenantId, operator, since, limit }) {
+  async ListAuditEntries({ tenantId, operator, since, limit, mode, objectId, beforePosition }) {
     if (limit < 1 || limit > ENTRIES_MAX) throw invalid('limit', `must be from 1 to ${ENTRIES_MAX}`);
     const from = since === undefined ? undefined : asTime('since', since, 'start');
-    return { entries: (await listEntries(checks, { tenantId: tenantOf(tenantId), operator, since: from, limit })).map(toProtoEntry) };
+    const filter = { tenantId: tenantOf(tenantId), operator, since: from, mode, objectId, before: beforePosition?.toString() };
+    return { entries: (await listEntries(checks, { ...filter, limit })).map(toProtoEntry) };
   },
   async VerifyAudit({ earlierPosition }) {
     const { position, hash, earlierHash } = await readHead(checks, earlierPosition?.toString());
@@ -77,12 +78,13 @@ function tenantOf(text: string | undefined): string | null {
   return text;
 }
 
-const toProtoToken = ({ id, name, hint, scopes, tenantId, createdAt, expiresAt, revokedAt, lastUsedAt }: StoredToken) => ({
+const toProtoToken = ({ id, name, hint, scopes, tenantId, issuedBy, createdAt, expiresAt, revokedAt, lastUsedAt }: StoredToken) => ({
   tokenId: id,
   name,
   hint,
   scopes: [...scopes],
   tenantId: tenantId ?? undefined,
+  issuedBy,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   revokedAt: revokedAt?.toISOString(),

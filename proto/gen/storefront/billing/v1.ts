@@ -326,6 +326,21 @@ export interface BillingAdminServiceClient extends grpc.Client {
   applyCredit(argument: ApplyCreditRequest, callback: grpc.requestCallback<ApplyCreditResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Counts what the home page of operators shows, each up to 1,000, and 1 more if there are further ones.
+   */
+  CountStoreBilling(argument: CountStoreBillingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreBillingResponse__Output>): grpc.ClientUnaryCall;
+  CountStoreBilling(argument: CountStoreBillingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CountStoreBillingResponse__Output>): grpc.ClientUnaryCall;
+  CountStoreBilling(argument: CountStoreBillingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreBillingResponse__Output>): grpc.ClientUnaryCall;
+  CountStoreBilling(argument: CountStoreBillingRequest, callback: grpc.requestCallback<CountStoreBillingResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Counts what the home page of operators shows, each up to 1,000, and 1 more if there are further ones.
+   */
+  countStoreBilling(argument: CountStoreBillingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreBillingResponse__Output>): grpc.ClientUnaryCall;
+  countStoreBilling(argument: CountStoreBillingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CountStoreBillingResponse__Output>): grpc.ClientUnaryCall;
+  countStoreBilling(argument: CountStoreBillingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreBillingResponse__Output>): grpc.ClientUnaryCall;
+  countStoreBilling(argument: CountStoreBillingRequest, callback: grpc.requestCallback<CountStoreBillingResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Creates a customer. FAILED_PRECONDITION (email_taken) if the email is in use.
    */
   CreateCustomer(argument: CreateCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CreateCustomerResponse__Output>): grpc.ClientUnaryCall;
@@ -352,12 +367,12 @@ export interface BillingAdminServiceClient extends grpc.Client {
   exportAging(argument: ExportAgingRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<ExportAgingResponse__Output>;
   
   /**
-   * Streams all customers ordered by email, without passwords.
+   * Streams the matching customers ordered by email, without passwords.
    */
   ExportCustomers(argument: ExportCustomersRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<ExportCustomersResponse__Output>;
   ExportCustomers(argument: ExportCustomersRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<ExportCustomersResponse__Output>;
   /**
-   * Streams all customers ordered by email, without passwords.
+   * Streams the matching customers ordered by email, without passwords.
    */
   exportCustomers(argument: ExportCustomersRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<ExportCustomersResponse__Output>;
   exportCustomers(argument: ExportCustomersRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<ExportCustomersResponse__Output>;
@@ -676,14 +691,14 @@ export interface BillingAdminServiceClient extends grpc.Client {
   reversePayment(argument: ReversePaymentRequest, callback: grpc.requestCallback<ReversePaymentResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Changes the given fields of a customer and leaves the others unchanged.
+   * Changes the given fields of a customer and leaves the others unchanged. FAILED_PRECONDITION (email_taken, version_mismatch).
    */
   SetCustomer(argument: SetCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetCustomerResponse__Output>): grpc.ClientUnaryCall;
   SetCustomer(argument: SetCustomerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetCustomerResponse__Output>): grpc.ClientUnaryCall;
   SetCustomer(argument: SetCustomerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetCustomerResponse__Output>): grpc.ClientUnaryCall;
   SetCustomer(argument: SetCustomerRequest, callback: grpc.requestCallback<SetCustomerResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Changes the given fields of a customer and leaves the others unchanged.
+   * Changes the given fields of a customer and leaves the others unchanged. FAILED_PRECONDITION (email_taken, version_mismatch).
    */
   setCustomer(argument: SetCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetCustomerResponse__Output>): grpc.ClientUnaryCall;
   setCustomer(argument: SetCustomerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetCustomerResponse__Output>): grpc.ClientUnaryCall;
@@ -708,19 +723,34 @@ export interface BillingAdminServiceClient extends grpc.Client {
   setPaymentGateway(argument: SetPaymentGatewayRequest, callback: grpc.requestCallback<SetPaymentGatewayResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Changes the given seller details. Invoices that were issued before stay as they are.
+   * Changes the given seller details. Invoices that were issued before stay as they are. FAILED_PRECONDITION (version_mismatch).
    */
   SetSeller(argument: SetSellerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetSellerResponse__Output>): grpc.ClientUnaryCall;
   SetSeller(argument: SetSellerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetSellerResponse__Output>): grpc.ClientUnaryCall;
   SetSeller(argument: SetSellerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetSellerResponse__Output>): grpc.ClientUnaryCall;
   SetSeller(argument: SetSellerRequest, callback: grpc.requestCallback<SetSellerResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Changes the given seller details. Invoices that were issued before stay as they are.
+   * Changes the given seller details. Invoices that were issued before stay as they are. FAILED_PRECONDITION (version_mismatch).
    */
   setSeller(argument: SetSellerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetSellerResponse__Output>): grpc.ClientUnaryCall;
   setSeller(argument: SetSellerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetSellerResponse__Output>): grpc.ClientUnaryCall;
   setSeller(argument: SetSellerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetSellerResponse__Output>): grpc.ClientUnaryCall;
   setSeller(argument: SetSellerRequest, callback: grpc.requestCallback<SetSellerResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Changes the given fields of an address of a customer and leaves the others unchanged.
+   */
+  UpdateCustomerAddress(argument: UpdateCustomerAddressRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<UpdateCustomerAddressResponse__Output>): grpc.ClientUnaryCall;
+  UpdateCustomerAddress(argument: UpdateCustomerAddressRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<UpdateCustomerAddressResponse__Output>): grpc.ClientUnaryCall;
+  UpdateCustomerAddress(argument: UpdateCustomerAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<UpdateCustomerAddressResponse__Output>): grpc.ClientUnaryCall;
+  UpdateCustomerAddress(argument: UpdateCustomerAddressRequest, callback: grpc.requestCallback<UpdateCustomerAddressResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Changes the given fields of an address of a customer and leaves the others unchanged.
+   */
+  updateCustomerAddress(argument: UpdateCustomerAddressRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<UpdateCustomerAddressResponse__Output>): grpc.ClientUnaryCall;
+  updateCustomerAddress(argument: UpdateCustomerAddressRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<UpdateCustomerAddressResponse__Output>): grpc.ClientUnaryCall;
+  updateCustomerAddress(argument: UpdateCustomerAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<UpdateCustomerAddressResponse__Output>): grpc.ClientUnaryCall;
+  updateCustomerAddress(argument: UpdateCustomerAddressRequest, callback: grpc.requestCallback<UpdateCustomerAddressResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Replaces an invoice with a successor, or voids the open invoice of a closed order. FAILED_PRECONDITION (invoice_already_paid, invoice_voided,
@@ -757,6 +787,11 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   ApplyCredit: grpc.handleUnaryCall<ApplyCreditRequest__Output, ApplyCreditResponse>;
   
   /**
+   * Counts what the home page of operators shows, each up to 1,000, and 1 more if there are further ones.
+   */
+  CountStoreBilling: grpc.handleUnaryCall<CountStoreBillingRequest__Output, CountStoreBillingResponse>;
+  
+  /**
    * Creates a customer. FAILED_PRECONDITION (email_taken) if the email is in use.
    */
   CreateCustomer: grpc.handleUnaryCall<CreateCustomerRequest__Output, CreateCustomerResponse>;
@@ -767,7 +802,7 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   ExportAging: grpc.handleServerStreamingCall<ExportAgingRequest__Output, ExportAgingResponse>;
   
   /**
-   * Streams all customers ordered by email, without passwords.
+   * Streams the matching customers ordered by email, without passwords.
    */
   ExportCustomers: grpc.handleServerStreamingCall<ExportCustomersRequest__Output, ExportCustomersResponse>;
   
@@ -880,7 +915,7 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   ReversePayment: grpc.handleUnaryCall<ReversePaymentRequest__Output, ReversePaymentResponse>;
   
   /**
-   * Changes the given fields of a customer and leaves the others unchanged.
+   * Changes the given fields of a customer and leaves the others unchanged. FAILED_PRECONDITION (email_taken, version_mismatch).
    */
   SetCustomer: grpc.handleUnaryCall<SetCustomerRequest__Output, SetCustomerResponse>;
   
@@ -891,9 +926,14 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   SetPaymentGateway: grpc.handleUnaryCall<SetPaymentGatewayRequest__Output, SetPaymentGatewayResponse>;
   
   /**
-   * Changes the given seller details. Invoices that were issued before stay as they are.
+   * Changes the given seller details. Invoices that were issued before stay as they are. FAILED_PRECONDITION (version_mismatch).
    */
   SetSeller: grpc.handleUnaryCall<SetSellerRequest__Output, SetSellerResponse>;
+  
+  /**
+   * Changes the given fields of an address of a customer and leaves the others unchanged.
+   */
+  UpdateCustomerAddress: grpc.handleUnaryCall<UpdateCustomerAddressRequest__Output, UpdateCustomerAddressResponse>;
   
   /**
    * Replaces an invoice with a successor, or voids the open invoice of a closed order. FAILED_PRECONDITION (invoice_already_paid, invoice_voided,
@@ -906,6 +946,7 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
 export interface BillingAdminServiceDefinition extends grpc.ServiceDefinition {
   AddCustomerAddress: MethodDefinition<AddCustomerAddressRequest, AddCustomerAddressResponse, AddCustomerAddressRequest__Output, AddCustomerAddressResponse__Output>
   ApplyCredit: MethodDefinition<ApplyCreditRequest, ApplyCreditResponse, ApplyCreditRequest__Output, ApplyCreditResponse__Output>
+  CountStoreBilling: MethodDefinition<CountStoreBillingRequest, CountStoreBillingResponse, CountStoreBillingRequest__Output, CountStoreBillingResponse__Output>
   CreateCustomer: MethodDefinition<CreateCustomerRequest, CreateCustomerResponse, CreateCustomerRequest__Output, CreateCustomerResponse__Output>
   ExportAging: MethodDefinition<ExportAgingRequest, ExportAgingResponse, ExportAgingRequest__Output, ExportAgingResponse__Output>
   ExportCustomers: MethodDefinition<ExportCustomersRequest, ExportCustomersResponse, ExportCustomersRequest__Output, ExportCustomersResponse__Output>
@@ -933,6 +974,7 @@ export interface BillingAdminServiceDefinition extends grpc.ServiceDefinition {
   SetCustomer: MethodDefinition<SetCustomerRequest, SetCustomerResponse, SetCustomerRequest__Output, SetCustomerResponse__Output>
   SetPaymentGateway: MethodDefinition<SetPaymentGatewayRequest, SetPaymentGatewayResponse, SetPaymentGatewayRequest__Output, SetPaymentGatewayResponse__Output>
   SetSeller: MethodDefinition<SetSellerRequest, SetSellerResponse, SetSellerRequest__Output, SetSellerResponse__Output>
+  UpdateCustomerAddress: MethodDefinition<UpdateCustomerAddressRequest, UpdateCustomerAddressResponse, UpdateCustomerAddressRequest__Output, UpdateCustomerAddressResponse__Output>
   VoidInvoice: MethodDefinition<VoidInvoiceRequest, VoidInvoiceResponse, VoidInvoiceRequest__Output, VoidInvoiceResponse__Output>
 }
 
@@ -2017,6 +2059,36 @@ export interface ConfirmPasswordResetResponse__Output {
   'session': (ShopperSession__Output | null);
 }
 
+export interface CountStoreBillingRequest {
+}
+
+export interface CountStoreBillingRequest__Output {
+}
+
+export interface CountStoreBillingResponse {
+  /**
+   * Customers that wait for the approval of the store.
+   */
+  'pendingCustomers'?: (number);
+  /**
+   * Open invoices past their due date, and the amount due on all of them.
+   */
+  'overdueInvoices'?: (number);
+  'overdueAmount'?: (string);
+}
+
+export interface CountStoreBillingResponse__Output {
+  /**
+   * Customers that wait for the approval of the store.
+   */
+  'pendingCustomers': (number);
+  /**
+   * Open invoices past their due date, and the amount due on all of them.
+   */
+  'overdueInvoices': (number);
+  'overdueAmount': (string);
+}
+
 export interface CreateAddressRequest {
   /**
    * Without an ID.
@@ -2051,10 +2123,20 @@ export interface CreateCustomerRequest__Output {
 
 export interface CreateCustomerResponse {
   'customer'?: (Customer | null);
+  /**
+   * As in GetStoreCustomerResponse, as is version.
+   */
+  'storeCustomer'?: (StoreCustomer | null);
+  'version'?: (string);
 }
 
 export interface CreateCustomerResponse__Output {
   'customer': (Customer__Output | null);
+  /**
+   * As in GetStoreCustomerResponse, as is version.
+   */
+  'storeCustomer': (StoreCustomer__Output | null);
+  'version': (string);
 }
 
 export interface CreateEmailVerificationRequest {
@@ -2988,10 +3070,34 @@ export interface ExportAgingResponse__Output {
   'rows': (AgingRow__Output)[];
 }
 
+/**
+ * As in ListStoreCustomersRequest.
+ */
 export interface ExportCustomersRequest {
+  'statuses'?: (string)[];
+  'paymentRail'?: (string);
+  'createdFrom'?: (string);
+  'createdTo'?: (string);
+  'text'?: (string);
+  '_paymentRail'?: "paymentRail";
+  '_createdFrom'?: "createdFrom";
+  '_createdTo'?: "createdTo";
+  '_text'?: "text";
 }
 
+/**
+ * As in ListStoreCustomersRequest.
+ */
 export interface ExportCustomersRequest__Output {
+  'statuses': (string)[];
+  'paymentRail'?: (string);
+  'createdFrom'?: (string);
+  'createdTo'?: (string);
+  'text'?: (string);
+  '_paymentRail'?: "paymentRail";
+  '_createdFrom'?: "createdFrom";
+  '_createdTo'?: "createdTo";
+  '_text'?: "text";
 }
 
 export interface ExportCustomersResponse {
@@ -3426,10 +3532,18 @@ export interface GetSellerRequest__Output {
 
 export interface GetSellerResponse {
   'seller'?: (Seller | null);
+  /**
+   * A hash of the seller.
+   */
+  'version'?: (string);
 }
 
 export interface GetSellerResponse__Output {
   'seller': (Seller__Output | null);
+  /**
+   * A hash of the seller.
+   */
+  'version': (string);
 }
 
 export interface GetStatementRequest {
@@ -3480,10 +3594,18 @@ export interface GetStoreCustomerRequest__Output {
 
 export interface GetStoreCustomerResponse {
   'customer'?: (StoreCustomer | null);
+  /**
+   * A hash of the customer without the balances.
+   */
+  'version'?: (string);
 }
 
 export interface GetStoreCustomerResponse__Output {
   'customer': (StoreCustomer__Output | null);
+  /**
+   * A hash of the customer without the balances.
+   */
+  'version': (string);
 }
 
 export interface GetStoreOrderBillingRequest {
@@ -4272,11 +4394,27 @@ export interface ListStoreCustomersRequest {
    * Customers with these IDs or emails, up to 200; every customer if empty.
    */
   'customers'?: (string)[];
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset | null);
+  /**
+   * Customers with one of the values; every customer if empty.
+   */
+  'statuses'?: (string)[];
+  /**
+   * The first and the last date of the creation in the time zone of the store.
+   */
+  'createdFrom'?: (string);
+  'createdTo'?: (string);
   '_status'?: "status";
   '_paymentRail'?: "paymentRail";
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
+  '_keyset'?: "keyset";
+  '_createdFrom'?: "createdFrom";
+  '_createdTo'?: "createdTo";
 }
 
 export interface ListStoreCustomersRequest__Output {
@@ -4297,21 +4435,53 @@ export interface ListStoreCustomersRequest__Output {
    * Customers with these IDs or emails, up to 200; every customer if empty.
    */
   'customers': (string)[];
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  /**
+   * Customers with one of the values; every customer if empty.
+   */
+  'statuses': (string)[];
+  /**
+   * The first and the last date of the creation in the time zone of the store.
+   */
+  'createdFrom'?: (string);
+  'createdTo'?: (string);
   '_status'?: "status";
   '_paymentRail'?: "paymentRail";
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
+  '_keyset'?: "keyset";
+  '_createdFrom'?: "createdFrom";
+  '_createdTo'?: "createdTo";
 }
 
 export interface ListStoreCustomersResponse {
   'customers'?: (StoreCustomer)[];
+  /**
+   * 0 with a keyset.
+   */
   'total'?: (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListStoreCustomersResponse__Output {
   'customers': (StoreCustomer__Output)[];
+  /**
+   * 0 with a keyset.
+   */
   'total': (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListStoreInvoicesRequest {
@@ -6451,19 +6621,39 @@ export interface SetCreditResponse__Output {
 export interface SetCustomerRequest {
   'customer'?: (string);
   'fields'?: (CustomerFields | null);
+  /**
+   * Allows every rail that the store offers.
+   */
+  'clearPaymentRails'?: (boolean);
+  '_clearPaymentRails'?: "clearPaymentRails";
 }
 
 export interface SetCustomerRequest__Output {
   'customer': (string);
   'fields': (CustomerFields__Output | null);
+  /**
+   * Allows every rail that the store offers.
+   */
+  'clearPaymentRails'?: (boolean);
+  '_clearPaymentRails'?: "clearPaymentRails";
 }
 
 export interface SetCustomerResponse {
   'customer'?: (Customer | null);
+  /**
+   * As in GetStoreCustomerResponse, as is version.
+   */
+  'storeCustomer'?: (StoreCustomer | null);
+  'version'?: (string);
 }
 
 export interface SetCustomerResponse__Output {
   'customer': (Customer__Output | null);
+  /**
+   * As in GetStoreCustomerResponse, as is version.
+   */
+  'storeCustomer': (StoreCustomer__Output | null);
+  'version': (string);
 }
 
 export interface SetPaymentGatewayRequest {
@@ -6566,10 +6756,12 @@ export interface SetSellerRequest__Output {
 
 export interface SetSellerResponse {
   'seller'?: (Seller | null);
+  'version'?: (string);
 }
 
 export interface SetSellerResponse__Output {
   'seller': (Seller__Output | null);
+  'version': (string);
 }
 
 /**
@@ -7101,6 +7293,66 @@ export interface UpdateAddressResponse {
 }
 
 export interface UpdateAddressResponse__Output {
+  'address': (storefront_common_v1.Address__Output | null);
+}
+
+/**
+ * Unset fields stay unchanged; an empty text clears an optional field.
+ */
+export interface UpdateCustomerAddressRequest {
+  'customer'?: (string);
+  'addressId'?: (string);
+  'name'?: (string);
+  'company'?: (string);
+  'line1'?: (string);
+  'line2'?: (string);
+  'city'?: (string);
+  'region'?: (string);
+  'postalCode'?: (string);
+  'countryCode'?: (string);
+  'phone'?: (string);
+  '_name'?: "name";
+  '_company'?: "company";
+  '_line1'?: "line1";
+  '_line2'?: "line2";
+  '_city'?: "city";
+  '_region'?: "region";
+  '_postalCode'?: "postalCode";
+  '_countryCode'?: "countryCode";
+  '_phone'?: "phone";
+}
+
+/**
+ * Unset fields stay unchanged; an empty text clears an optional field.
+ */
+export interface UpdateCustomerAddressRequest__Output {
+  'customer': (string);
+  'addressId': (string);
+  'name'?: (string);
+  'company'?: (string);
+  'line1'?: (string);
+  'line2'?: (string);
+  'city'?: (string);
+  'region'?: (string);
+  'postalCode'?: (string);
+  'countryCode'?: (string);
+  'phone'?: (string);
+  '_name'?: "name";
+  '_company'?: "company";
+  '_line1'?: "line1";
+  '_line2'?: "line2";
+  '_city'?: "city";
+  '_region'?: "region";
+  '_postalCode'?: "postalCode";
+  '_countryCode'?: "countryCode";
+  '_phone'?: "phone";
+}
+
+export interface UpdateCustomerAddressResponse {
+  'address'?: (storefront_common_v1.Address | null);
+}
+
+export interface UpdateCustomerAddressResponse__Output {
   'address': (storefront_common_v1.Address__Output | null);
 }
 

@@ -107,6 +107,21 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   exportProducts(argument: ExportProductsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<ExportProductsResponse__Output>;
   
   /**
+   * Returns the threshold for products without their own.
+   */
+  GetLowStockThreshold(argument: GetLowStockThresholdRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  GetLowStockThreshold(argument: GetLowStockThresholdRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  GetLowStockThreshold(argument: GetLowStockThresholdRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  GetLowStockThreshold(argument: GetLowStockThresholdRequest, callback: grpc.requestCallback<GetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the threshold for products without their own.
+   */
+  getLowStockThreshold(argument: GetLowStockThresholdRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  getLowStockThreshold(argument: GetLowStockThresholdRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  getLowStockThreshold(argument: GetLowStockThresholdRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  getLowStockThreshold(argument: GetLowStockThresholdRequest, callback: grpc.requestCallback<GetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Returns a SKU's exact stock counts.
    */
   GetStock(argument: GetStockRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetStockResponse__Output>): grpc.ClientUnaryCall;
@@ -298,14 +313,14 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   setContractPrices(argument: SetContractPricesRequest, callback: grpc.requestCallback<SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Sets the threshold for products without their own. Stored stock bands follow within seconds.
+   * Sets the threshold for products without their own. Stored stock bands follow within seconds. FAILED_PRECONDITION (version_mismatch).
    */
   SetLowStockThreshold(argument: SetLowStockThresholdRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
   SetLowStockThreshold(argument: SetLowStockThresholdRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
   SetLowStockThreshold(argument: SetLowStockThresholdRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
   SetLowStockThreshold(argument: SetLowStockThresholdRequest, callback: grpc.requestCallback<SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Sets the threshold for products without their own. Stored stock bands follow within seconds.
+   * Sets the threshold for products without their own. Stored stock bands follow within seconds. FAILED_PRECONDITION (version_mismatch).
    */
   setLowStockThreshold(argument: SetLowStockThresholdRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
   setLowStockThreshold(argument: SetLowStockThresholdRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetLowStockThresholdResponse__Output>): grpc.ClientUnaryCall;
@@ -426,6 +441,11 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   ExportProducts: grpc.handleServerStreamingCall<ExportProductsRequest__Output, ExportProductsResponse>;
   
   /**
+   * Returns the threshold for products without their own.
+   */
+  GetLowStockThreshold: grpc.handleUnaryCall<GetLowStockThresholdRequest__Output, GetLowStockThresholdResponse>;
+  
+  /**
    * Returns a SKU's exact stock counts.
    */
   GetStock: grpc.handleUnaryCall<GetStockRequest__Output, GetStockResponse>;
@@ -491,7 +511,7 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   SetContractPrices: grpc.handleUnaryCall<SetContractPricesRequest__Output, SetContractPricesResponse>;
   
   /**
-   * Sets the threshold for products without their own. Stored stock bands follow within seconds.
+   * Sets the threshold for products without their own. Stored stock bands follow within seconds. FAILED_PRECONDITION (version_mismatch).
    */
   SetLowStockThreshold: grpc.handleUnaryCall<SetLowStockThresholdRequest__Output, SetLowStockThresholdResponse>;
   
@@ -532,6 +552,7 @@ export interface CatalogAdminServiceDefinition extends grpc.ServiceDefinition {
   AdjustStock: MethodDefinition<AdjustStockRequest, AdjustStockResponse, AdjustStockRequest__Output, AdjustStockResponse__Output>
   ExportContractPrices: MethodDefinition<ExportContractPricesRequest, ExportContractPricesResponse, ExportContractPricesRequest__Output, ExportContractPricesResponse__Output>
   ExportProducts: MethodDefinition<ExportProductsRequest, ExportProductsResponse, ExportProductsRequest__Output, ExportProductsResponse__Output>
+  GetLowStockThreshold: MethodDefinition<GetLowStockThresholdRequest, GetLowStockThresholdResponse, GetLowStockThresholdRequest__Output, GetLowStockThresholdResponse__Output>
   GetStock: MethodDefinition<GetStockRequest, GetStockResponse, GetStockRequest__Output, GetStockResponse__Output>
   GetStoreProduct: MethodDefinition<GetStoreProductRequest, GetStoreProductResponse, GetStoreProductRequest__Output, GetStoreProductResponse__Output>
   GetTaxonomy: MethodDefinition<GetTaxonomyRequest, GetTaxonomyResponse, GetTaxonomyRequest__Output, GetTaxonomyResponse__Output>
@@ -1211,6 +1232,28 @@ export interface GetCatalogVersionResponse {
 
 export interface GetCatalogVersionResponse__Output {
   'catalogVersion': (string);
+}
+
+export interface GetLowStockThresholdRequest {
+}
+
+export interface GetLowStockThresholdRequest__Output {
+}
+
+export interface GetLowStockThresholdResponse {
+  'threshold'?: (string);
+  /**
+   * A hash of the threshold.
+   */
+  'version'?: (string);
+}
+
+export interface GetLowStockThresholdResponse__Output {
+  'threshold': (string);
+  /**
+   * A hash of the threshold.
+   */
+  'version': (string);
 }
 
 /**
@@ -2664,9 +2707,13 @@ export interface SetLowStockThresholdRequest__Output {
 }
 
 export interface SetLowStockThresholdResponse {
+  'threshold'?: (string);
+  'version'?: (string);
 }
 
 export interface SetLowStockThresholdResponse__Output {
+  'threshold': (string);
+  'version': (string);
 }
 
 export interface SetSandboxStockRequest {

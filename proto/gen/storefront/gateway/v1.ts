@@ -168,10 +168,18 @@ export interface GetStoreRequest__Output {
 
 export interface GetStoreResponse {
   'store'?: (Store | null);
+  /**
+   * A hash of the settings, without the rate of today, which follows from the dated ones.
+   */
+  'version'?: (string);
 }
 
 export interface GetStoreResponse__Output {
   'store': (Store__Output | null);
+  /**
+   * A hash of the settings, without the rate of today, which follows from the dated ones.
+   */
+  'version': (string);
 }
 
 export interface IssueKeyRequest {
@@ -232,6 +240,7 @@ export interface IssueKeyResponse {
    * The secret text, returned only here.
    */
   'key'?: (string);
+  'issued'?: (ApiKey | null);
 }
 
 export interface IssueKeyResponse__Output {
@@ -240,14 +249,25 @@ export interface IssueKeyResponse__Output {
    * The secret text, returned only here.
    */
   'key': (string);
+  'issued': (ApiKey__Output | null);
 }
 
 export interface ListKeysRequest {
   'tenantId'?: (string);
+  /**
+   * Unset means both modes.
+   */
+  'mode'?: (string);
+  '_mode'?: "mode";
 }
 
 export interface ListKeysRequest__Output {
   'tenantId': (string);
+  /**
+   * Unset means both modes.
+   */
+  'mode'?: (string);
+  '_mode'?: "mode";
 }
 
 export interface ListKeysResponse {
@@ -344,10 +364,24 @@ export interface ListStoresResponse__Output {
 
 export interface RevokeKeyRequest {
   'keyId'?: (string);
+  /**
+   * The store and mode that the key must belong to; any if unset.
+   */
+  'tenantId'?: (string);
+  'mode'?: (string);
+  '_tenantId'?: "tenantId";
+  '_mode'?: "mode";
 }
 
 export interface RevokeKeyRequest__Output {
   'keyId': (string);
+  /**
+   * The store and mode that the key must belong to; any if unset.
+   */
+  'tenantId'?: (string);
+  'mode'?: (string);
+  '_tenantId'?: "tenantId";
+  '_mode'?: "mode";
 }
 
 export interface RevokeKeyResponse {
@@ -358,28 +392,52 @@ export interface RevokeKeyResponse__Output {
 
 export interface SetKeyRateRequest {
   'keyId'?: (string);
+  /**
+   * Unset leaves what is stored.
+   */
   'ratePerMinute'?: (number);
   /**
    * Unset leaves what is stored; publishable keys only.
    */
   'ratePerClient'?: (number);
+  /**
+   * As in RevokeKeyRequest.
+   */
+  'tenantId'?: (string);
+  'mode'?: (string);
+  '_ratePerMinute'?: "ratePerMinute";
   '_ratePerClient'?: "ratePerClient";
+  '_tenantId'?: "tenantId";
+  '_mode'?: "mode";
 }
 
 export interface SetKeyRateRequest__Output {
   'keyId': (string);
-  'ratePerMinute': (number);
+  /**
+   * Unset leaves what is stored.
+   */
+  'ratePerMinute'?: (number);
   /**
    * Unset leaves what is stored; publishable keys only.
    */
   'ratePerClient'?: (number);
+  /**
+   * As in RevokeKeyRequest.
+   */
+  'tenantId'?: (string);
+  'mode'?: (string);
+  '_ratePerMinute'?: "ratePerMinute";
   '_ratePerClient'?: "ratePerClient";
+  '_tenantId'?: "tenantId";
+  '_mode'?: "mode";
 }
 
 export interface SetKeyRateResponse {
+  'key'?: (ApiKey | null);
 }
 
 export interface SetKeyRateResponse__Output {
+  'key': (ApiKey__Output | null);
 }
 
 export interface SetStoreRequest {
@@ -469,6 +527,10 @@ export interface SetStoreResponse {
    * The changed settings, one entry per mode.
    */
   'stores'?: (Store)[];
+  /**
+   * As in GetStoreResponse, if one mode is changed.
+   */
+  'version'?: (string);
 }
 
 export interface SetStoreResponse__Output {
@@ -476,6 +538,10 @@ export interface SetStoreResponse__Output {
    * The changed settings, one entry per mode.
    */
   'stores': (Store__Output)[];
+  /**
+   * As in GetStoreResponse, if one mode is changed.
+   */
+  'version': (string);
 }
 
 /**
@@ -706,14 +772,14 @@ export interface StoresAdminServiceClient extends grpc.Client {
   setKeyRate(argument: SetKeyRateRequest, callback: grpc.requestCallback<SetKeyRateResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Changes the given settings of a store and leaves the others unchanged.
+   * Changes the given settings of a store and leaves the others unchanged. FAILED_PRECONDITION (version_mismatch).
    */
   SetStore(argument: SetStoreRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetStoreResponse__Output>): grpc.ClientUnaryCall;
   SetStore(argument: SetStoreRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetStoreResponse__Output>): grpc.ClientUnaryCall;
   SetStore(argument: SetStoreRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetStoreResponse__Output>): grpc.ClientUnaryCall;
   SetStore(argument: SetStoreRequest, callback: grpc.requestCallback<SetStoreResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Changes the given settings of a store and leaves the others unchanged.
+   * Changes the given settings of a store and leaves the others unchanged. FAILED_PRECONDITION (version_mismatch).
    */
   setStore(argument: SetStoreRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetStoreResponse__Output>): grpc.ClientUnaryCall;
   setStore(argument: SetStoreRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetStoreResponse__Output>): grpc.ClientUnaryCall;
@@ -762,7 +828,7 @@ export interface StoresAdminServiceHandlers extends grpc.UntypedServiceImplement
   SetKeyRate: grpc.handleUnaryCall<SetKeyRateRequest__Output, SetKeyRateResponse>;
   
   /**
-   * Changes the given settings of a store and leaves the others unchanged.
+   * Changes the given settings of a store and leaves the others unchanged. FAILED_PRECONDITION (version_mismatch).
    */
   SetStore: grpc.handleUnaryCall<SetStoreRequest__Output, SetStoreResponse>;
   

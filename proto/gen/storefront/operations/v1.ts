@@ -472,9 +472,21 @@ export interface ListAuditEntriesRequest {
    * 1 to 1000.
    */
   'limit'?: (number);
+  /**
+   * Entries of this mode, and those of both modes.
+   */
+  'mode'?: (string);
+  'objectId'?: (string);
+  /**
+   * Entries before this position.
+   */
+  'beforePosition'?: (number | string | Long);
   '_tenantId'?: "tenantId";
   '_operator'?: "operator";
   '_since'?: "since";
+  '_mode'?: "mode";
+  '_objectId'?: "objectId";
+  '_beforePosition'?: "beforePosition";
 }
 
 export interface ListAuditEntriesRequest__Output {
@@ -491,9 +503,21 @@ export interface ListAuditEntriesRequest__Output {
    * 1 to 1000.
    */
   'limit': (number);
+  /**
+   * Entries of this mode, and those of both modes.
+   */
+  'mode'?: (string);
+  'objectId'?: (string);
+  /**
+   * Entries before this position.
+   */
+  'beforePosition'?: (string);
   '_tenantId'?: "tenantId";
   '_operator'?: "operator";
   '_since'?: "since";
+  '_mode'?: "mode";
+  '_objectId'?: "objectId";
+  '_beforePosition'?: "beforePosition";
 }
 
 export interface ListAuditEntriesResponse {
@@ -891,6 +915,10 @@ export interface OperatorToken {
    * To the minute.
    */
   'lastUsedAt'?: (string);
+  /**
+   * The name of the token that issued it; `root` for that of the environment.
+   */
+  'issuedBy'?: (string);
   '_tenantId'?: "tenantId";
   '_revokedAt'?: "revokedAt";
   '_lastUsedAt'?: "lastUsedAt";
@@ -918,6 +946,10 @@ export interface OperatorToken__Output {
    * To the minute.
    */
   'lastUsedAt'?: (string);
+  /**
+   * The name of the token that issued it; `root` for that of the environment.
+   */
+  'issuedBy': (string);
   '_tenantId'?: "tenantId";
   '_revokedAt'?: "revokedAt";
   '_lastUsedAt'?: "lastUsedAt";

@@ -600,6 +600,42 @@ export interface CorrectOrderResponse__Output {
   '_refund'?: "refund";
 }
 
+export interface CountStoreOrdersRequest {
+}
+
+export interface CountStoreOrdersRequest__Output {
+}
+
+export interface CountStoreOrdersResponse {
+  /**
+   * Orders of which something can ship.
+   */
+  'toShip'?: (number);
+  /**
+   * Orders that are not paid yet, without those that ended.
+   */
+  'unpaid'?: (number);
+  /**
+   * The date of the store, YYYY-MM-DD.
+   */
+  'today'?: (string);
+}
+
+export interface CountStoreOrdersResponse__Output {
+  /**
+   * Orders of which something can ship.
+   */
+  'toShip': (number);
+  /**
+   * Orders that are not paid yet, without those that ended.
+   */
+  'unpaid': (number);
+  /**
+   * The date of the store, YYYY-MM-DD.
+   */
+  'today': (string);
+}
+
 /**
  * The customer's credit at the time of a checkout that exceeded it.
  */
@@ -1354,6 +1390,21 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   correctOrder(argument: CorrectOrderRequest, callback: grpc.requestCallback<CorrectOrderResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Counts the orders that wait for the store or for a payment, each up to 1,000, and 1 more if there are further ones.
+   */
+  CountStoreOrders(argument: CountStoreOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  CountStoreOrders(argument: CountStoreOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  CountStoreOrders(argument: CountStoreOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  CountStoreOrders(argument: CountStoreOrdersRequest, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Counts the orders that wait for the store or for a payment, each up to 1,000, and 1 more if there are further ones.
+   */
+  countStoreOrders(argument: CountStoreOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  countStoreOrders(argument: CountStoreOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  countStoreOrders(argument: CountStoreOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  countStoreOrders(argument: CountStoreOrdersRequest, callback: grpc.requestCallback<CountStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Marks a shipped order as delivered. FAILED_PRECONDITION (order_not_deliverable, version_mismatch).
    */
   DeliverOrder(argument: DeliverOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -1476,6 +1527,11 @@ export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplement
   CorrectOrder: grpc.handleUnaryCall<CorrectOrderRequest__Output, CorrectOrderResponse>;
   
   /**
+   * Counts the orders that wait for the store or for a payment, each up to 1,000, and 1 more if there are further ones.
+   */
+  CountStoreOrders: grpc.handleUnaryCall<CountStoreOrdersRequest__Output, CountStoreOrdersResponse>;
+  
+  /**
    * Marks a shipped order as delivered. FAILED_PRECONDITION (order_not_deliverable, version_mismatch).
    */
   DeliverOrder: grpc.handleUnaryCall<DeliverOrderRequest__Output, DeliverOrderResponse>;
@@ -1515,6 +1571,7 @@ export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplement
 export interface OrdersAdminServiceDefinition extends grpc.ServiceDefinition {
   CancelStoreOrder: MethodDefinition<CancelStoreOrderRequest, CancelStoreOrderResponse, CancelStoreOrderRequest__Output, CancelStoreOrderResponse__Output>
   CorrectOrder: MethodDefinition<CorrectOrderRequest, CorrectOrderResponse, CorrectOrderRequest__Output, CorrectOrderResponse__Output>
+  CountStoreOrders: MethodDefinition<CountStoreOrdersRequest, CountStoreOrdersResponse, CountStoreOrdersRequest__Output, CountStoreOrdersResponse__Output>
   DeliverOrder: MethodDefinition<DeliverOrderRequest, DeliverOrderResponse, DeliverOrderRequest__Output, DeliverOrderResponse__Output>
   GetSales: MethodDefinition<GetSalesRequest, GetSalesResponse, GetSalesRequest__Output, GetSalesResponse__Output>
   ListStoreOrders: MethodDefinition<ListStoreOrdersRequest, ListStoreOrdersResponse, ListStoreOrdersRequest__Output, ListStoreOrdersResponse__Output>

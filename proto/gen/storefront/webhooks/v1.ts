@@ -1,5 +1,6 @@
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type * as storefront_common_v1 from '../common/v1.ts'
 
 export interface CreateListenerRequest {
   /**
@@ -387,6 +388,10 @@ export interface GetEventFeedResponse {
    * Set if it is on.
    */
   'beganAt'?: (string);
+  /**
+   * A hash of the other fields.
+   */
+  'version'?: (string);
   '_beganAt'?: "beganAt";
 }
 
@@ -396,6 +401,10 @@ export interface GetEventFeedResponse__Output {
    * Set if it is on.
    */
   'beganAt'?: (string);
+  /**
+   * A hash of the other fields.
+   */
+  'version': (string);
   '_beganAt'?: "beganAt";
 }
 
@@ -482,11 +491,16 @@ export interface ListDeliveriesRequest {
    */
   'from'?: (string);
   'to'?: (string);
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset | null);
   '_status'?: "status";
   '_eventId'?: "eventId";
   '_eventType'?: "eventType";
   '_from'?: "from";
   '_to'?: "to";
+  '_keyset'?: "keyset";
 }
 
 export interface ListDeliveriesRequest__Output {
@@ -510,21 +524,42 @@ export interface ListDeliveriesRequest__Output {
    */
   'from'?: (string);
   'to'?: (string);
+  /**
+   * Replaces limit and offset.
+   */
+  'keyset'?: (storefront_common_v1.Keyset__Output | null);
   '_status'?: "status";
   '_eventId'?: "eventId";
   '_eventType'?: "eventType";
   '_from'?: "from";
   '_to'?: "to";
+  '_keyset'?: "keyset";
 }
 
 export interface ListDeliveriesResponse {
   'deliveries'?: (Delivery)[];
+  /**
+   * 0 with a keyset.
+   */
   'total'?: (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListDeliveriesResponse__Output {
   'deliveries': (Delivery__Output)[];
+  /**
+   * 0 with a keyset.
+   */
   'total': (number);
+  /**
+   * Set if there is a further page after that of a keyset.
+   */
+  'next'?: (string);
+  '_next'?: "next";
 }
 
 export interface ListEventDeliveriesRequest {
@@ -941,6 +976,7 @@ export interface SetEventFeedResponse {
    * Set if it is on.
    */
   'beganAt'?: (string);
+  'version'?: (string);
   '_beganAt'?: "beganAt";
 }
 
@@ -950,7 +986,32 @@ export interface SetEventFeedResponse__Output {
    * Set if it is on.
    */
   'beganAt'?: (string);
+  'version': (string);
   '_beganAt'?: "beganAt";
+}
+
+export interface SetSubscriptionStatusRequest {
+  'subscriptionId'?: (string);
+  /**
+   * ACTIVE or DISABLED.
+   */
+  'status'?: (string);
+}
+
+export interface SetSubscriptionStatusRequest__Output {
+  'subscriptionId': (string);
+  /**
+   * ACTIVE or DISABLED.
+   */
+  'status': (string);
+}
+
+export interface SetSubscriptionStatusResponse {
+  'subscription'?: (Subscription | null);
+}
+
+export interface SetSubscriptionStatusResponse__Output {
+  'subscription': (Subscription__Output | null);
 }
 
 /**
@@ -1484,19 +1545,34 @@ export interface WebhooksServiceClient extends grpc.Client {
   rotateSecret(argument: RotateSecretRequest, callback: grpc.requestCallback<RotateSecretResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Turns the store's feed of events on or off, for operators. It begins each time it is turned on.
+   * Turns the store's feed of events on or off, for operators. It begins each time it is turned on. FAILED_PRECONDITION (version_mismatch).
    */
   SetEventFeed(argument: SetEventFeedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
   SetEventFeed(argument: SetEventFeedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
   SetEventFeed(argument: SetEventFeedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
   SetEventFeed(argument: SetEventFeedRequest, callback: grpc.requestCallback<SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Turns the store's feed of events on or off, for operators. It begins each time it is turned on.
+   * Turns the store's feed of events on or off, for operators. It begins each time it is turned on. FAILED_PRECONDITION (version_mismatch).
    */
   setEventFeed(argument: SetEventFeedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
   setEventFeed(argument: SetEventFeedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
   setEventFeed(argument: SetEventFeedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
   setEventFeed(argument: SetEventFeedRequest, callback: grpc.requestCallback<SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Enables or disables a subscription, for operators.
+   */
+  SetSubscriptionStatus(argument: SetSubscriptionStatusRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetSubscriptionStatusResponse__Output>): grpc.ClientUnaryCall;
+  SetSubscriptionStatus(argument: SetSubscriptionStatusRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetSubscriptionStatusResponse__Output>): grpc.ClientUnaryCall;
+  SetSubscriptionStatus(argument: SetSubscriptionStatusRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetSubscriptionStatusResponse__Output>): grpc.ClientUnaryCall;
+  SetSubscriptionStatus(argument: SetSubscriptionStatusRequest, callback: grpc.requestCallback<SetSubscriptionStatusResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Enables or disables a subscription, for operators.
+   */
+  setSubscriptionStatus(argument: SetSubscriptionStatusRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetSubscriptionStatusResponse__Output>): grpc.ClientUnaryCall;
+  setSubscriptionStatus(argument: SetSubscriptionStatusRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetSubscriptionStatusResponse__Output>): grpc.ClientUnaryCall;
+  setSubscriptionStatus(argument: SetSubscriptionStatusRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetSubscriptionStatusResponse__Output>): grpc.ClientUnaryCall;
+  setSubscriptionStatus(argument: SetSubscriptionStatusRequest, callback: grpc.requestCallback<SetSubscriptionStatusResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Changes the given fields of a subscription and leaves the others unchanged.
@@ -1611,9 +1687,14 @@ export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementati
   RotateSecret: grpc.handleUnaryCall<RotateSecretRequest__Output, RotateSecretResponse>;
   
   /**
-   * Turns the store's feed of events on or off, for operators. It begins each time it is turned on.
+   * Turns the store's feed of events on or off, for operators. It begins each time it is turned on. FAILED_PRECONDITION (version_mismatch).
    */
   SetEventFeed: grpc.handleUnaryCall<SetEventFeedRequest__Output, SetEventFeedResponse>;
+  
+  /**
+   * Enables or disables a subscription, for operators.
+   */
+  SetSubscriptionStatus: grpc.handleUnaryCall<SetSubscriptionStatusRequest__Output, SetSubscriptionStatusResponse>;
   
   /**
    * Changes the given fields of a subscription and leaves the others unchanged.
@@ -1642,5 +1723,6 @@ export interface WebhooksServiceDefinition extends grpc.ServiceDefinition {
   ReplayDeliveries: MethodDefinition<ReplayDeliveriesRequest, ReplayDeliveriesResponse, ReplayDeliveriesRequest__Output, ReplayDeliveriesResponse__Output>
   RotateSecret: MethodDefinition<RotateSecretRequest, RotateSecretResponse, RotateSecretRequest__Output, RotateSecretResponse__Output>
   SetEventFeed: MethodDefinition<SetEventFeedRequest, SetEventFeedResponse, SetEventFeedRequest__Output, SetEventFeedResponse__Output>
+  SetSubscriptionStatus: MethodDefinition<SetSubscriptionStatusRequest, SetSubscriptionStatusResponse, SetSubscriptionStatusRequest__Output, SetSubscriptionStatusResponse__Output>
   UpdateSubscription: MethodDefinition<UpdateSubscriptionRequest, UpdateSubscriptionResponse, UpdateSubscriptionRequest__Output, UpdateSubscriptionResponse__Output>
 }

@@ -46,8 +46,7 @@ export const replaceContractPrices: CatalogHandler<'ReplaceContractPrices'> =
     if (!decimals.has(sku)) throw notFound('product');
     const rows = prices.map((price) => ({ ...price, customerId, sku }));
     const { good, violations } = readContractPrices(rows, caller.store.currency, decimals);
-    if (violations.length > 0)
-      throw invalidAll(violations.map(({ line, column, reason }) => fieldError(pathOf(line - 1, column), reason)));
+    if (violations.length > 0) throw invalidAll(violations.map(({ line, column, reason }) => fieldError(pathOf(line - 1, column), reason)));
     const replaced = await replaceInStore(db, caller, { customerId, sku }, good);
     afterCommit();
     return { prices: [...replaced] };

@@ -23,23 +23,21 @@ export const getProduct: CatalogHandler<'GetProduct'> =
   };
 
 /** Returns the matching products in SKU order, including hidden ones. */
-export const listStoreProducts: CatalogHandler<'ListStoreProducts'> =
-  (deps) =>
-  async (request, caller) => {
-    const { db } = deps;
-    const { keyset } = request;
-    if (keyset) return listProductsAfter(deps, { ...request, keyset }, caller);
-    const categories = request.category === undefined ? undefined : await findCategoryIds(db, caller, request.category);
-    const filter = {
-      ...listFiltersOf(request),
-      categoryIds: categories?.ids,
-      tags: request.tags,
-      hidden: request.hidden,
-      band: choiceOf('availability', request.availability, BANDS),
-    };
-    const { products, total } = await listStoreProductsInStore(db, caller, filter, pageOf(request));
-    return { products: products.map(toProtoStoreProduct), total };
+export const listStoreProducts: CatalogHandler<'ListStoreProducts'> = (deps) => async (request, caller) => {
+  const { db } = deps;
+  const { keyset } = request;
+  if (keyset) return listProductsAfter(deps, { ...request, keyset }, caller);
+  const categories = request.category === undefined ? undefined : await findCategoryIds(db, caller, request.category);
+  const filter = {
+    ...listFiltersOf(request),
+    categoryIds: categories?.ids,
+    tags: request.tags,
+    hidden: request.hidden,
+    band: choiceOf('availability', request.availability, BANDS),
   };
+  const { products, total } = await listStoreProductsInStore(db, caller, filter, pageOf(request));
+  return { products: products.map(toProtoStoreProduct), total };
+};
 
 /** Hides or shows a product, in the same way as an import of one row with one column. */
 export const setVisibility: CatalogHandler<'SetVisibility'> =

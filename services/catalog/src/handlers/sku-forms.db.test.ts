@@ -34,7 +34,12 @@ async function skusOf(caller: Caller, sku: string): Promise<ReadonlySet<unknown>
   await setVisibility(deps)({ sku, hidden: false }, caller);
 
   expect((await getStock(deps)({ sku }, caller)).stock).toMatchObject({ onHand: '7' });
-  expect(await setContractPrices(deps)({ prices: [price], dryRun: false }, caller)).toEqual({ stored: 1, created: 1, updated: 0, violations: [] });
+  expect(await setContractPrices(deps)({ prices: [price], dryRun: false }, caller)).toEqual({
+    stored: 1,
+    created: 1,
+    updated: 0,
+    violations: [],
+  });
   expect(await removeContractPrices(deps)({ customerId, sku }, caller)).toEqual({ removed: 1 });
   return new Set([product.sku, availability.sku, batch.items?.[0]?.sku, quotes.lines?.[0]?.sku]);
 }

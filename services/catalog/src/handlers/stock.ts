@@ -2,6 +2,7 @@ import { normalSku } from '@storefront/contract';
 import { AppError, invalid } from '@storefront/errors';
 import { withIdempotency } from '@storefront/idempotency';
 import type { SetStockRequest__Output } from '@storefront/proto/storefront/catalog/v1';
+import { requireVersion, versionOf } from '@storefront/rpc';
 import type { CatalogHandler } from '../deps.ts';
 import {
   adjustStock as adjustStockInStore,
@@ -10,7 +11,7 @@ import {
   setStockLevels as setStockLevelsInStore,
   type StockChange,
 } from '../store/stock/stock-levels.ts';
-import { setStoreThreshold } from '../store/stock/store-threshold.ts';
+import { readStoreThreshold, setStoreThreshold } from '../store/stock/store-threshold.ts';
 import { signedQuantity } from '../wire/quantities.ts';
 import { rejectedRow } from '../wire/rejected-row.ts';
 import { toProtoStock } from '../wire/to-proto-stock.ts';
@@ -72,12 +73,22 @@ export const adjustStock: CatalogHandler<'AdjustStock'> = ({ db, afterCommit }) 
     return { stock: toProtoStock(counts) };
   });
 
+/** Returns the store's low-stock threshold. */
+export const getLowStockThreshold: CatalogHandler<'GetLowStockThreshold'> =
+  ({ db }) =>
+  async (_request, caller) =>
+    versionedThreshold(await readStoreThreshold(db, caller));
+
+const versionedThreshold = (threshold: string) => ({ threshold, version: versionOf({ threshold }) });
+
 /** Sets the store's low-stock threshold, which applies to products without a threshold. */
 export const setLowStockThreshold: CatalogHandler<'SetLowStockThreshold'> =
   ({ db }) =>
   async ({ threshold }, caller) => {
     const quantity = signedQuantity('threshold', threshold);
     if (quantity.isNegative()) throw invalid('threshold', 'must not be negative');
-    await setStoreThreshold(db, caller, quantity.toFixed());
-    return {};
+    const stored = await setStoreThreshold(db, caller, quantity.toFixed(), (current) =>
+      requireVersion(caller, versionedThreshold(current).version),
+    );
+    return versionedThreshold(stored);
   };

@@ -3,15 +3,15 @@ import { BANDS, isStorable, normalSku } from '@storefront/contract';
 import type { RowViolation } from '@storefront/contract/rows';
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict, fieldError, invalid, invalidAll, notFound } from '@storefront/errors';
-import type { Keyset__Output } from '@storefront/proto/storefront/common/v1';
 import type { ListStoreProductsRequest__Output, ListStoreProductsResponse } from '@storefront/proto/storefront/catalog/v1';
+import type { Keyset__Output } from '@storefront/proto/storefront/common/v1';
 import { type Caller, choicesOf, inOrder, orderedPage, requireVersion, searchOf, versionOf } from '@storefront/rpc';
 import type { CatalogDeps, CatalogHandler } from '../deps.ts';
 import type { ProductPatch, ReadRow } from '../domain/import/product-patch.ts';
 import { readStorefrontRow } from '../domain/import/storefront-row.ts';
-import { lockCatalog } from '../store/catalog-lock.ts';
 import { narrowingOf } from '../search/find-products.ts';
 import { readSearch } from '../search/read-search.ts';
+import { lockCatalog } from '../store/catalog-lock.ts';
 import { type ApplyOptions, applyPatches, applyPatchesIn } from '../store/products/apply-patches.ts';
 import { listStoreProductsAfter } from '../store/products/list-store-products.ts';
 import { listStoredProducts } from '../store/products/stored-products.ts';
@@ -58,7 +58,14 @@ export async function listProductsAfter(
     hidden,
   };
   const { rows, next } = orderedPage(await listStoreProductsAfter(db, reader, filter, { limit, after }), limit, ({ sku }) => [sku]);
-  const [stored, names] = await Promise.all([listStoredProducts(db, reader, rows.map(({ sku }) => sku)), listTagNames(db, reader)]);
+  const [stored, names] = await Promise.all([
+    listStoredProducts(
+      db,
+      reader,
+      rows.map(({ sku }) => sku),
+    ),
+    listTagNames(db, reader),
+  ]);
   const products = rows.flatMap((row) => {
     const { product } = stored.get(row.sku) ?? {};
     return product === undefined ? [] : [{ ...toProtoStoreProduct(row), rowJson: listedRowJson(productRow(product, names)) }];
@@ -90,34 +97,36 @@ export const saveProduct: CatalogHandler<'SaveProduct'> = (deps) => async (reque
 const ROWS_MAX = 500;
 
 /** Creates or changes products like an import, in one transaction. Invalid rows are rejected by their index. */
-export const saveProducts: CatalogHandler<'SaveProducts'> = (deps) => async ({ rowsJson }, caller) => {
-  if (rowsJson.length > ROWS_MAX) throw invalid('rows', `must have at most ${ROWS_MAX} entries`);
-  const indexes = new Map<string, number>();
-  const rows: { readonly index: number; readonly patch: ProductPatch }[] = [];
-  const rejected: ReturnType<typeof rejectedRow>[] = [];
-  for (const [index, json] of rowsJson.entries()) {
-    const read = readRow(json, caller);
-    const given = 'patch' in read ? read.patch.sku : read.sku;
-    const sku = given === undefined ? undefined : normalSku(given);
-    const before = sku === undefined ? undefined : indexes.get(sku);
-    // Also of an invalid row: a later one must not be saved instead.
-    if (sku !== undefined && before === undefined) indexes.set(sku, index);
-    if ('violations' in read) rejected.push(rejectedRow(index, invalidAll(read.violations.map(toFieldError))));
-    else if (before !== undefined) rejected.push(rejectedRow(index, invalid('sku', `repeats the SKU of row ${before}`)));
-    else rows.push({ index, patch: { ...read.patch, sku: sku ?? read.patch.sku } });
-  }
-  const patches = rows.map(({ patch }) => patch);
-  noteDetails(() => ({ rows: digestOf(patches) }));
-  const outcomes = await applyPatches(deps.db, caller, patches, applyOptions(deps, caller));
-  deps.afterCommit();
-  const refused = outcomes.flatMap((outcome, at) =>
-    outcome.kind === 'violation' ? [rejectedRow(rows[at]?.index ?? 0, invalidAll([toFieldError(outcome.violation)]))] : [],
-  );
-  return {
-    products: outcomes.flatMap(({ kind, sku }) => (kind === 'violation' ? [] : [{ sku, result: kind }])),
-    rejected: [...rejected, ...refused].sort((a, b) => a.index - b.index),
+export const saveProducts: CatalogHandler<'SaveProducts'> =
+  (deps) =>
+  async ({ rowsJson }, caller) => {
+    if (rowsJson.length > ROWS_MAX) throw invalid('rows', `must have at most ${ROWS_MAX} entries`);
+    const indexes = new Map<string, number>();
+    const rows: { readonly index: number; readonly patch: ProductPatch }[] = [];
+    const rejected: ReturnType<typeof rejectedRow>[] = [];
+    for (const [index, json] of rowsJson.entries()) {
+      const read = readRow(json, caller);
+      const given = 'patch' in read ? read.patch.sku : read.sku;
+      const sku = given === undefined ? undefined : normalSku(given);
+      const before = sku === undefined ? undefined : indexes.get(sku);
+      // Also of an invalid row: a later one must not be saved instead.
+      if (sku !== undefined && before === undefined) indexes.set(sku, index);
+      if ('violations' in read) rejected.push(rejectedRow(index, invalidAll(read.violations.map(toFieldError))));
+      else if (before !== undefined) rejected.push(rejectedRow(index, invalid('sku', `repeats the SKU of row ${before}`)));
+      else rows.push({ index, patch: { ...read.patch, sku: sku ?? read.patch.sku } });
+    }
+    const patches = rows.map(({ patch }) => patch);
+    noteDetails(() => ({ rows: digestOf(patches) }));
+    const outcomes = await applyPatches(deps.db, caller, patches, applyOptions(deps, caller));
+    deps.afterCommit();
+    const refused = outcomes.flatMap((outcome, at) =>
+      outcome.kind === 'violation' ? [rejectedRow(rows[at]?.index ?? 0, invalidAll([toFieldError(outcome.violation)]))] : [],
+    );
+    return {
+      products: outcomes.flatMap(({ kind, sku }) => (kind === 'violation' ? [] : [{ sku, result: kind }])),
+      rejected: [...rejected, ...refused].sort((a, b) => a.index - b.index),
+    };
   };
-};
 
 const applyOptions = ({ newId, now }: Pick<CatalogDeps, 'newId' | 'now'>, { store }: Caller): ApplyOptions => ({
   newId,

@@ -1,4 +1,4 @@
-import { PAYMENT_RAILS } from '@storefront/contract';
+import { localDate, PAYMENT_RAILS } from '@storefront/contract';
 import {
   choiceOf,
   choicesOf,
@@ -14,6 +14,7 @@ import {
 import type { OrdersHandler } from '../deps.ts';
 import { STATUSES } from '../domain/order-status.ts';
 import { PAYMENT_STATUSES } from '../domain/payment.ts';
+import { countStoreOrders as countStoreOrdersInStore } from '../store/count-store-orders.ts';
 import { ORDER_SORTS, listOrders as listOrdersInStore } from '../store/list-orders.ts';
 import { listStoreOrders as listStoreOrdersInStore, listStoreOrdersAfter } from '../store/list-store-orders.ts';
 import { toProtoOrderSummary, toProtoStoreOrderSummary } from '../wire/to-proto-order.ts';
@@ -33,6 +34,14 @@ export const listOrders: OrdersHandler<'ListOrders'> =
     const { orders, total } = await listOrdersInStore(db, customerScope(caller), pageOf(request), filter);
     return { orders: orders.map(toProtoOrderSummary), total };
   };
+
+/** Counts the orders that wait for the store's staff. */
+export const countStoreOrders: OrdersHandler<'CountStoreOrders'> =
+  ({ db, now }) =>
+  async (_request, caller) => ({
+    ...(await countStoreOrdersInStore(db, storeScope(caller))),
+    today: localDate(now(), caller.store.timeZone),
+  });
 
 /** Returns the matching orders of all customers of the store, newest first. */
 export const listStoreOrders: OrdersHandler<'ListStoreOrders'> =

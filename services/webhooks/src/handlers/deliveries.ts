@@ -1,6 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import { pageOf } from '@storefront/rpc';
+import { newestFirst, pageOf } from '@storefront/rpc';
 import type { WebhooksHandler } from '../deps.ts';
 import { parseStatusFilter } from '../domain/delivery.ts';
 import { parseReplayRange } from '../domain/replay-range.ts';
@@ -8,6 +8,7 @@ import { parseStatsRange, parseTimeRange } from '../domain/stats-range.ts';
 import {
   getDelivery as getDeliveryInStore,
   listDeliveries as listDeliveriesInStore,
+  listDeliveriesAfter,
   listEventDeliveries as listEventDeliveriesInStore,
   requestResend,
 } from '../store/deliveries.ts';
@@ -19,14 +20,14 @@ import { toProtoDelivery, toProtoDeliveryDetail } from '../wire/to-proto-deliver
 /** Lists a page of a subscription's deliveries, newest first. */
 export const listDeliveries: WebhooksHandler<'ListDeliveries'> =
   ({ db }) =>
-  async ({ subscriptionId, limit, offset, status, eventId, eventType, from, to }, caller) => {
-    const { deliveries, total } = await listDeliveriesInStore(db, caller, subscriptionId, {
-      ...pageOf({ limit, offset }),
-      status: parseStatusFilter(status),
-      eventId,
-      eventType,
-      created: parseTimeRange({ from, to }, caller.store.timeZone),
-    });
+  async ({ subscriptionId, limit, offset, keyset, status, eventId, eventType, from, to }, caller) => {
+    const created = parseTimeRange({ from, to }, caller.store.timeZone);
+    const filter = { status: parseStatusFilter(status), eventId, eventType, created };
+    if (keyset) {
+      const { rows, next } = await listDeliveriesAfter(db, caller, subscriptionId, filter, newestFirst(keyset));
+      return { deliveries: rows.map(toProtoDelivery), next };
+    }
+    const { deliveries, total } = await listDeliveriesInStore(db, caller, subscriptionId, filter, pageOf({ limit, offset }));
     return { deliveries: deliveries.map(toProtoDelivery), total };
   };
 

@@ -1,9 +1,10 @@
 import { PAGE_LIMIT_DEFAULT, isEventType, isUuid } from '@storefront/contract';
 import { conflict, fieldError, invalidAll, notFound } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
+import { requireVersion, versionOf } from '@storefront/rpc';
 import type { WebhooksHandler } from '../deps.ts';
 import { EVENTS_PAGE_MAX, EVENTS_WAIT_MS, feedOff } from '../domain/stored-event.ts';
-import { getEventFeed as getEventFeedInStore, setEventFeed as setEventFeedInStore } from '../store/event-feed.ts';
+import { type EventFeed, getEventFeed as getEventFeedInStore, setEventFeed as setEventFeedInStore } from '../store/event-feed.ts';
 import { type EventsRead, findStoredEvent, readEvents } from '../store/read-events.ts';
 import { fromEventCursor, toEventCursor } from '../wire/event-cursor.ts';
 
@@ -59,16 +60,19 @@ export const getEvent: WebhooksHandler<'GetEvent'> =
 /** Returns whether the event feed of the store is on. */
 export const getEventFeed: WebhooksHandler<'GetEventFeed'> =
   ({ db }) =>
-  async (_request, caller) => {
-    const { isOn, beganAt } = await getEventFeedInStore(db, caller);
-    return { isOn, beganAt: isOn ? beganAt?.toISOString() : undefined };
-  };
+  async (_request, caller) =>
+    versionedFeed(await getEventFeedInStore(db, caller));
+
+function versionedFeed({ isOn, beganAt }: EventFeed) {
+  const feed = { isOn, beganAt: isOn ? beganAt?.toISOString() : undefined };
+  return { ...feed, version: versionOf(feed) };
+}
 
 /** Turns the event feed of the store on or off. It begins each time it is turned on. */
 export const setEventFeed: WebhooksHandler<'SetEventFeed'> =
   ({ db, signals }) =>
   async (request, caller) => {
-    const { isOn, beganAt } = await setEventFeedInStore(db, caller, request.isOn);
+    const feed = await setEventFeedInStore(db, caller, request.isOn, (current) => requireVersion(caller, versionedFeed(current).version));
     signals.announceChange(caller);
-    return { isOn, beganAt: isOn ? beganAt?.toISOString() : undefined };
+    return versionedFeed(feed);
   };

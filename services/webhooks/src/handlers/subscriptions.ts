@@ -1,4 +1,4 @@
-import { invalidAll } from '@storefront/errors';
+import { invalid, invalidAll } from '@storefront/errors';
 import type { UpdateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1';
 import type { WebhooksHandler } from '../deps.ts';
 import { subscriptionViolations } from '../domain/subscription-violations.ts';
@@ -76,6 +76,15 @@ function toChange({ endpointUrl, eventTypes, description, status }: UpdateSubscr
     ...(status === 'ACTIVE' || status === 'DISABLED' ? { status } : {}),
   };
 }
+
+/** Enables or disables a subscription, for operators. */
+export const setSubscriptionStatus: WebhooksHandler<'SetSubscriptionStatus'> =
+  ({ db, now }) =>
+  async ({ subscriptionId, status }, caller) => {
+    if (status !== 'ACTIVE' && status !== 'DISABLED') throw invalid('status', 'must be ACTIVE or DISABLED');
+    const subscription = await updateSubscriptionInStore(db, caller, subscriptionId, { change: { status }, now: now() });
+    return { subscription: toProtoSubscription(subscription) };
+  };
 
 /** Deletes a subscription and discards its pending deliveries. */
 export const deleteSubscription: WebhooksHandler<'DeleteSubscription'> =

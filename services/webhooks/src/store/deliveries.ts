@@ -1,6 +1,7 @@
 import { isUuid } from '@storefront/contract';
-import { type Columns, inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
+import { afterPosition, type Columns, inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
+import { type KeysetPage, keysetPage, type NewestFirst } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
@@ -45,9 +46,7 @@ const LATEST_ATTEMPT = [
 ] as const;
 
 /** Which deliveries to list. */
-export interface DeliveryPage {
-  readonly limit: number;
-  readonly offset: number;
+export interface DeliveryFilter {
   readonly status?: DeliveryStatus | undefined;
   readonly eventId?: string | undefined;
   readonly eventType?: string | undefined;
@@ -60,16 +59,12 @@ export async function listDeliveries(
   db: Db,
   scope: Scope,
   subscriptionId: string,
-  { limit, offset, status, eventId, eventType, created }: DeliveryPage,
+  filter: DeliveryFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ deliveries: readonly Delivery[]; total: number }> {
   await getSubscription(db, scope, subscriptionId);
-  if (eventId !== undefined && !isUuid(eventId)) return { deliveries: [], total: 0 };
-  const deliveries = deliveriesOf(db, scope, subscriptionId)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'PENDING'))
-    .$if(eventId !== undefined, (query) => query.where('event_id', '=', eventId ?? ''))
-    .$if(eventType !== undefined, (query) => query.where('event', '=', eventType ?? ''))
-    .$if(created?.from !== undefined, (query) => query.where('created_at', '>=', created?.from ?? new Date()))
-    .$if(created?.to !== undefined, (query) => query.where('created_at', '<', created?.to ?? new Date()));
+  if (filter.eventId !== undefined && !isUuid(filter.eventId)) return { deliveries: [], total: 0 };
+  const deliveries = matching(db, scope, subscriptionId, filter);
   const rows = await deliveries
     .select([...COLUMNS, ...LATEST_ATTEMPT])
     .orderBy('created_at', 'desc')
@@ -80,6 +75,34 @@ export async function listDeliveries(
   const { total } = await deliveries.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   return { deliveries: rows.map(toDelivery), total };
 }
+
+/** Returns a page of a subscription's matching deliveries that begins after a position. */
+export async function listDeliveriesAfter(
+  db: Db,
+  scope: Scope,
+  subscriptionId: string,
+  filter: DeliveryFilter,
+  { limit, after }: NewestFirst,
+): Promise<KeysetPage<Delivery>> {
+  await getSubscription(db, scope, subscriptionId);
+  if (filter.eventId !== undefined && !isUuid(filter.eventId)) return { rows: [], next: undefined };
+  const rows = await matching(db, scope, subscriptionId, filter)
+    .select([...COLUMNS, ...LATEST_ATTEMPT])
+    .where(afterPosition(after, ['created_at', 'id']))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return keysetPage(rows.map(toDelivery), limit, ({ createdAt, id }) => ({ at: createdAt.toISOString(), id }));
+}
+
+const matching = (db: Db, scope: Scope, subscriptionId: string, { status, eventId, eventType, created }: DeliveryFilter) =>
+  deliveriesOf(db, scope, subscriptionId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'PENDING'))
+    .$if(eventId !== undefined, (query) => query.where('event_id', '=', eventId ?? ''))
+    .$if(eventType !== undefined, (query) => query.where('event', '=', eventType ?? ''))
+    .$if(created?.from !== undefined, (query) => query.where('created_at', '>=', created?.from ?? new Date()))
+    .$if(created?.to !== undefined, (query) => query.where('created_at', '<', created?.to ?? new Date()));
 
 /** Lists the deliveries of events, oldest first. A store has at most 20 subscriptions, each with its own index range. */
 export async function listEventDeliveries(db: Db, scope: Scope, eventIds: readonly string[]): Promise<readonly Delivery[]> {

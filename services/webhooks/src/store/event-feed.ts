@@ -44,10 +44,11 @@ export async function createEventFeed(trx: Trx, scope: Scope): Promise<EventFeed
   return (await lockEventFeed(trx, scope)) ?? OFF;
 }
 
-/** Turns the feed of a store on or off. Each time it is turned on, it begins after the events so far, and the cursors of its earlier readers expire. */
-export function setEventFeed(db: Db, scope: Scope, isOn: boolean): Promise<EventFeed> {
+/** Turns the feed of a store on or off. Each time it is turned on, it begins after the events so far, and the cursors of its earlier readers expire. `check` receives the feed before. */
+export function setEventFeed(db: Db, scope: Scope, isOn: boolean, check: (current: EventFeed) => void): Promise<EventFeed> {
   return inTransaction(db, async (trx) => {
     const feed = await createEventFeed(trx, scope);
+    check(feed);
     if (feed.isOn === isOn) return feed;
     if (isOn) await forgetSequences(trx, scope);
     const { rows } = await sql<EventFeed>`

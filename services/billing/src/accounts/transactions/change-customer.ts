@@ -7,7 +7,15 @@ import type { Customer } from '../../customers/domain/customer.ts';
 import { textOrNull } from '../../customers/domain/new-customer.ts';
 import { exemptionAfter, isSameExemption } from '../../customers/domain/tax-exemption.ts';
 import { replaceAddresses } from '../../customers/store/addresses.ts';
-import { type CustomerChange, findCustomerIdByEmail, freeEmail, getCustomer, updateCustomer } from '../../customers/store/customers.ts';
+import {
+  type CustomerChange,
+  findCustomerIdByEmail,
+  freeEmail,
+  getCustomer,
+  lockCustomer,
+  updateCustomer,
+} from '../../customers/store/customers.ts';
+import { getStoreCustomer, type StoreCustomer } from '../../customers/store/store-customers.ts';
 import { changingCustomer, publishExemption } from '../../customers/transactions/publish-customer.ts';
 import { emailTaken } from '../../customers/transactions/register-customer.ts';
 import type { StorePayments } from '../../gateways/domain/store-payments.ts';
@@ -27,10 +35,20 @@ export interface CustomerChanges {
   readonly now: Date;
 }
 
-/** Changes the given fields of a customer; 404 if unknown, 409 if the email is in use. */
-export async function changeCustomer(db: Db, scope: CustomerScope, changes: CustomerChanges): Promise<Customer> {
+/** Changes the given fields of a customer; 404 if unknown, 409 if the email is in use. `check` receives the locked customer before the change. */
+export async function changeCustomer(
+  db: Db,
+  scope: CustomerScope,
+  changes: CustomerChanges,
+  check?: (current: StoreCustomer) => void,
+): Promise<StoreCustomer> {
   try {
-    return await inTransaction(db, (trx) => applyCustomerChanges(trx, scope, changes));
+    return await inTransaction(db, async (trx) => {
+      await lockCustomer(trx, scope, scope.customerId);
+      check?.(await getStoreCustomer(trx, scope, scope.customerId));
+      await applyCustomerChanges(trx, scope, changes);
+      return getStoreCustomer(trx, scope, scope.customerId);
+    });
   } catch (error) {
     throw isUniqueViolation(error, 'customer_email_key') ? emailTaken() : error;
   }

@@ -1,12 +1,12 @@
 import { ADDRESSES_MAX } from '@storefront/contract';
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import { withIdempotency } from '@storefront/idempotency';
-import { customerScope, fromProtoAddress, pageOf, toMessage } from '@storefront/rpc';
-import type { BillingHandler } from '../../deps.ts';
+import { type Caller, customerScope, fromProtoAddress, pageOf, toMessage } from '@storefront/rpc';
+import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { Trx } from '../../store/schema.ts';
-import { addressLimit, changedAddress, checkedAddress } from '../domain/address-book.ts';
+import { type AddressChange, addressLimit, changedAddress, checkedAddress } from '../domain/address-book.ts';
 import type { Address } from '../domain/customer.ts';
 import {
   deleteAddress as deleteAddressInStore,
@@ -33,21 +33,31 @@ export const createAddress: BillingHandler<'CreateAddress'> = ({ db, newId, afte
   });
 
 /** Changes the given fields of an address of the caller. */
-export const updateAddress: BillingHandler<'UpdateAddress'> =
-  ({ db, afterCommit, gateways }) =>
-  async (request, caller) => {
-    const scope = customerScope(caller);
-    const store = await paymentsOf(gateways, caller);
-    const address = await inTransaction(db, (trx) =>
-      changingCustomer(trx, scope, store, async () => {
-        const changed = changedAddress(await lockAddress(trx, scope, request.addressId), request);
-        await updateAddressInStore(trx, scope, changed);
-        return changed;
-      }),
-    );
-    afterCommit();
-    return { address: toMessage(address) };
-  };
+export const updateAddress: BillingHandler<'UpdateAddress'> = (deps) => async (request, caller) =>
+  changeAddress(deps, caller, customerScope(caller).customerId, request);
+
+/** Changes the given fields of an address of any customer of the store. */
+export const updateCustomerAddress: BillingHandler<'UpdateCustomerAddress'> = (deps) => async (request, caller) =>
+  changeAddress(deps, caller, await findCustomerId(deps.db, caller, request.customer), request);
+
+async function changeAddress(
+  { db, afterCommit, gateways }: BillingDeps,
+  caller: Caller,
+  customerId: string,
+  { addressId, ...change }: AddressChange & { readonly addressId: string },
+) {
+  const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId };
+  const store = await paymentsOf(gateways, caller);
+  const address = await inTransaction(db, (trx) =>
+    changingCustomer(trx, scope, store, async () => {
+      const changed = changedAddress(await lockAddress(trx, scope, addressId), change);
+      await updateAddressInStore(trx, scope, changed);
+      return changed;
+    }),
+  );
+  afterCommit();
+  return { address: toMessage(address) };
+}
 
 /** Deletes an address of the caller. Orders and invoices keep their copies. */
 export const deleteAddress: BillingHandler<'DeleteAddress'> =

@@ -3,10 +3,11 @@ import { isStorable, isUuid, localDate, normalEmail, PAGE_LIMIT_MAX, PAYMENT_RAI
 import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
-import { choiceOf, customerScope, listFiltersOf, pageOf } from '@storefront/rpc';
+import { choiceOf, choicesOf, customerScope, dateRangeOf, listFiltersOf, newestFirst, pageOf, timesOf } from '@storefront/rpc';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import type { BillingHandler, BillingStreamHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
+import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import { railConditions } from '../domain/allowed-payment-rails.ts';
 import { changedProfile } from '../domain/changed-profile.ts';
 import { CUSTOMER_STATUSES } from '../domain/customer.ts';
@@ -15,14 +16,16 @@ import { findCustomerId, getCustomer as getCustomerInStore, updateCustomer as up
 import {
   getStoreCustomer as getStoreCustomerInStore,
   listCustomerIds as listCustomerIdsInStore,
+  listNewestCustomers,
   listStoreCustomers as listStoreCustomersInStore,
   listStoreCustomersAfter,
+  type StoreCustomerFilter,
 } from '../store/store-customers.ts';
 import { changingCustomer } from '../transactions/publish-customer.ts';
 import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
 import { fromProtoCustomerFields } from '../wire/from-proto-customer-fields.ts';
 import { toProtoCustomer } from '../wire/to-proto-customer.ts';
-import { toProtoStoreCustomer } from '../wire/to-proto-store-customer.ts';
+import { toProtoStoreCustomer, toVersionedCustomer } from '../wire/to-proto-store-customer.ts';
 
 /**
  * Creates a customer, with a credit account if a limit is set. Without a password, the customer logs in only through the store's own site.
@@ -44,10 +47,13 @@ export const createCustomer: BillingHandler<'CreateCustomer'> =
 
     const store = await paymentsOf(gateways, caller);
     const registration = { customer, addresses: fields.addresses, credit, store };
-    const registered = await inTransaction(db, (trx) => registerCustomer(trx, caller, registration));
-    if (registered === undefined) throw emailTaken();
+    const registered = await inTransaction(db, async (trx) => {
+      if ((await registerCustomer(trx, caller, registration)) === undefined) throw emailTaken();
+      return getStoreCustomerInStore(trx, caller, customer.id);
+    });
     afterCommit();
-    return { customer: toProtoCustomer(registered, store) };
+    const { customer: storeCustomer, version } = toVersionedCustomer(registered, store);
+    return { customer: toProtoCustomer(registered.customer, store), storeCustomer, version };
   };
 
 /** Returns the caller's customer. */
@@ -64,7 +70,7 @@ export const getStoreCustomer: BillingHandler<'GetStoreCustomer'> =
   ({ db, gateways }) =>
   async ({ customer: named }, caller) => {
     const customer = await getStoreCustomerInStore(db, caller, await findCustomerId(db, caller, named));
-    return { customer: toProtoStoreCustomer(customer, await paymentsOf(gateways, caller)) };
+    return toVersionedCustomer(customer, await paymentsOf(gateways, caller));
   };
 
 const IDS_MAX = 1000;
@@ -110,27 +116,50 @@ export const listStoreCustomers: BillingHandler<'ListStoreCustomers'> =
     const { customers } = request;
     if (customers.length > PAGE_LIMIT_MAX) throw invalid('customers', `must have at most ${PAGE_LIMIT_MAX} entries`);
     const payments = await paymentsOf(gateways, caller);
-    const rail = choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS);
-    const filter = {
-      ...listFiltersOf(request),
-      customers: customers.length === 0 ? undefined : customers,
-      status: choiceOf('status', request.status, CUSTOMER_STATUSES),
-      rail: rail && railConditions(rail, payments),
-    };
+    const statuses = request.status === undefined ? request.statuses : [request.status];
+    const filter = { ...filterOf({ ...request, statuses }, payments), customers: customers.length === 0 ? undefined : customers };
+    if (request.keyset) {
+      const { rows, next } = await listNewestCustomers(db, caller, filter, newestFirst(request.keyset));
+      return { customers: rows.map((customer) => toProtoStoreCustomer(customer, payments)), next };
+    }
     const page = await listStoreCustomersInStore(db, caller, filter, pageOf(request));
     return { customers: page.customers.map((customer) => toProtoStoreCustomer(customer, payments)), total: page.total };
   };
 
+/** Reads the filters that a list and an export of customers have in common. */
+function filterOf(
+  request: Parameters<typeof listFiltersOf>[0] & {
+    readonly statuses?: readonly string[] | undefined;
+    readonly paymentRail?: string | undefined;
+    readonly createdFrom?: string | undefined;
+    readonly createdTo?: string | undefined;
+  },
+  payments: StorePayments,
+): StoreCustomerFilter {
+  const { text, ...times } = listFiltersOf(request);
+  const created = timesOf(dateRangeOf('created', { from: request.createdFrom, to: request.createdTo }));
+  const rail = choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS);
+  return {
+    text,
+    since: created.since ?? times.since,
+    until: created.until ?? times.until,
+    customers: undefined,
+    statuses: choicesOf('status', request.statuses, CUSTOMER_STATUSES),
+    rail: rail && railConditions(rail, payments),
+  };
+}
+
 /** Customers per message. Even with 50 long addresses each, a message stays below 8 MiB. */
 const BATCH = 50;
 
-/** Exports all customers in the order of their emails. */
+/** Exports the matching customers in the order of their emails. */
 export const exportCustomers: BillingStreamHandler<'ExportCustomers'> = ({ db, gateways }) =>
-  async function* (_request, caller) {
+  async function* ({ statuses, paymentRail, createdFrom, createdTo, text }, caller) {
     const payments = await paymentsOf(gateways, caller);
+    const filter = filterOf({ statuses, paymentRail, createdFrom, createdTo, text }, payments);
     let after = '';
     for (;;) {
-      const batch = await listStoreCustomersAfter(db, caller, after, BATCH);
+      const batch = await listStoreCustomersAfter(db, caller, filter, { email: after, limit: BATCH });
       const last = batch.at(-1);
       if (last === undefined) return;
       after = last.customer.email;

@@ -37,7 +37,10 @@ test('customers are filtered by status, rail, time, and text', async () => {
     operator,
   );
   const list = async (filter: Partial<Parameters<ReturnType<typeof listStoreCustomers>>[0]> = {}) => {
-    const { customers = [], total } = await listStoreCustomers(deps)({ limit: 10, offset: 0, customers: [], ...filter }, operator);
+    const { customers = [], total } = await listStoreCustomers(deps)(
+      { limit: 10, offset: 0, statuses: [], customers: [], ...filter },
+      operator,
+    );
     expect(total).toBe(customers.length);
     return customers.map(({ customer }) => customer?.id);
   };

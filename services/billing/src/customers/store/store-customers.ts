@@ -1,7 +1,7 @@
 import { isUuid, normalEmail } from '@storefront/contract';
-import { containsText, inScope, type Scope } from '@storefront/db';
+import { afterPosition, containsText, inScope, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import type { ListFilters } from '@storefront/rpc';
+import { type KeysetPage, keysetPage, type ListFilters, type NewestFirst } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { CreditAccount } from '../../credit/domain/credit.ts';
 import { listCreditAccounts } from '../../credit/store/credit-accounts.ts';
@@ -22,7 +22,7 @@ export interface StoreCustomer {
 export interface StoreCustomerFilter extends ListFilters {
   /** IDs or emails. */
   readonly customers: readonly string[] | undefined;
-  readonly status: CustomerStatus | undefined;
+  readonly statuses: readonly CustomerStatus[] | undefined;
   readonly rail: RailConditions | undefined;
 }
 
@@ -55,9 +55,33 @@ export async function listStoreCustomers(
   return { customers: await withCredit(db, scope, rows), total: Number(total) };
 }
 
-/** Returns the next customers in the order of their emails. */
-export async function listStoreCustomersAfter(db: Db, scope: Scope, email: string, limit: number): Promise<StoreCustomer[]> {
-  return withCredit(db, scope, await detailsOf(db, scope).where('email', '>', email).orderBy('email').limit(limit).execute());
+/** Returns a page of the store's matching customers that begins after a position. */
+export async function listNewestCustomers(
+  db: Db,
+  scope: Scope,
+  filter: StoreCustomerFilter,
+  { limit, after }: NewestFirst,
+): Promise<KeysetPage<StoreCustomer>> {
+  const read = await detailsOf(db, scope)
+    .where(matching(scope, filter))
+    .where(afterPosition(after, ['created_at', 'id']))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const { rows, next } = keysetPage(read, limit, ({ created_at, id }) => ({ at: created_at.toISOString(), id }));
+  return { rows: await withCredit(db, scope, rows), next };
+}
+
+/** Returns the next matching customers in the order of their emails. */
+export async function listStoreCustomersAfter(
+  db: Db,
+  scope: Scope,
+  filter: StoreCustomerFilter,
+  { email, limit }: { email: string; limit: number },
+): Promise<StoreCustomer[]> {
+  const customers = detailsOf(db, scope).where(matching(scope, filter)).where('email', '>', email);
+  return withCredit(db, scope, await customers.orderBy('email').limit(limit).execute());
 }
 
 /** Returns the IDs and emails of the customers with these IDs or emails. */
@@ -74,10 +98,10 @@ async function withCredit(db: Db, scope: Scope, rows: readonly DetailRow[]): Pro
   return rows.map((row) => ({ customer: toCustomer(row), hasPassword: row.has_password === true, credit: accounts.get(row.id) }));
 }
 
-function matching(scope: Scope, { customers, status, rail, since, until, text }: StoreCustomerFilter) {
+function matching(scope: Scope, { customers, statuses, rail, since, until, text }: StoreCustomerFilter) {
   const conditions = [sql`true`];
   if (customers !== undefined) conditions.push(namedIn(customers));
-  if (status !== undefined) conditions.push(sql`status = ${status}`);
+  if (statuses !== undefined) conditions.push(sql`status = any (${[...statuses]})`);
   if (rail !== undefined) conditions.push(mayPayBy(scope, rail));
   if (since !== undefined) conditions.push(sql`created_at >= ${since}`);
   if (until !== undefined) conditions.push(sql`created_at < ${until}`);

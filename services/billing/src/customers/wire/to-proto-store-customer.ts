@@ -1,5 +1,6 @@
 import { moneyText } from '@storefront/money';
-import type { StoreCustomer as StoreCustomerMessage } from '@storefront/proto/storefront/billing/v1';
+import type { GetStoreCustomerResponse, StoreCustomer as StoreCustomerMessage } from '@storefront/proto/storefront/billing/v1';
+import { versionOf } from '@storefront/rpc';
 import type { CreditAccount } from '../../credit/domain/credit.ts';
 import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { StoreCustomer } from '../store/store-customers.ts';
@@ -12,6 +13,13 @@ export const toProtoStoreCustomer = ({ customer, hasPassword, credit }: StoreCus
   hasPassword,
   credit: credit && toProtoCreditAccount(credit),
 });
+
+/** Returns a customer with the version of what a read shows, without the balances, which orders change. */
+export function toVersionedCustomer(found: StoreCustomer, store: StorePayments): Required<GetStoreCustomerResponse> {
+  const customer = toProtoStoreCustomer(found, store);
+  const { balance: _balance, held: _held, ...terms } = customer.credit ?? {};
+  return { customer, version: versionOf({ ...customer, credit: terms }) };
+}
 
 const toProtoCreditAccount = ({ currency, ...account }: CreditAccount) => ({
   creditLimit: moneyText(account.creditLimit, currency),

@@ -1,7 +1,7 @@
 import { inTransaction } from '@storefront/db';
 import { invalid, invalidAll } from '@storefront/errors';
 import type { Seller__Output, SetSellerRequest__Output } from '@storefront/proto/storefront/billing/v1';
-import { fromProtoAddress, toMessage } from '@storefront/rpc';
+import { fromProtoAddress, requireVersion, toMessage, versionOf } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { checkLogo } from '../domain/logo.ts';
 import { type Seller, type SellerChange, sellerViolations } from '../domain/seller.ts';
@@ -10,7 +10,8 @@ import { findSeller, insertLogo, updateSeller } from '../store/sellers.ts';
 /** Returns the seller that the store's next invoices show. */
 export const getSeller: BillingHandler<'GetSeller'> =
   ({ db }) =>
-  async (_request, caller) => ({ seller: toProtoSeller(await findSeller(db, caller)) });
+  async (_request, caller) =>
+    versionedSeller(await findSeller(db, caller));
 
 /** Changes the seller that the store's next invoices show. A logo that cannot be drawn is refused here, not at the first invoice. */
 export const setSeller: BillingHandler<'SetSeller'> =
@@ -19,11 +20,14 @@ export const setSeller: BillingHandler<'SetSeller'> =
     const { change, logo } = fromProtoSellerChange(request);
     if (logo && !(await pdfs.canDraw(logo))) throw invalid('logo', 'cannot be rendered; try another PNG or JPEG file');
     const seller = await inTransaction(db, async (trx) => {
+      // An empty change locks the row, also that of a store without one.
+      await updateSeller(trx, caller, {});
+      requireVersion(caller, versionedSeller(await findSeller(trx, caller)).version);
       const logoHash = logo ? await insertLogo(trx, caller, logo) : logo;
       await updateSeller(trx, caller, { ...change, logoHash });
       return findSeller(trx, caller);
     });
-    return { seller: toProtoSeller(seller) };
+    return versionedSeller(seller);
   };
 
 /** An operator's change of a seller and its logo; a logo of null removes the current one. Throws one `validation_error` with every error of the texts. */
@@ -51,6 +55,12 @@ function fromProtoSellerChange(request: SetSellerRequest__Output): { change: Sel
 
 /** Empty text clears the field. */
 const textOf = (text: string | undefined): string | null | undefined => (text === undefined ? undefined : text.trim() || null);
+
+/** A seller with its version, which is that of what a read shows. */
+function versionedSeller(of: Seller) {
+  const seller = toProtoSeller(of);
+  return { seller, version: versionOf(seller) };
+}
 
 /** A seller as operators see it. */
 const toProtoSeller = (seller: Seller): Seller__Output => ({

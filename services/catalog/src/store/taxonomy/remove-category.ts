@@ -8,7 +8,12 @@ import { type CategoryRow, listCategories } from './taxonomy.ts';
 import { findCategory } from './update-category.ts';
 
 /** Removes a category, identified by path or id. Refuses one that has subcategories or visible or hidden products, and what `check` refuses under the lock. */
-export function removeCategory(db: Db, scope: Scope, pathOrId: string, check: (before: CategoryRow) => void = () => undefined): Promise<void> {
+export function removeCategory(
+  db: Db,
+  scope: Scope,
+  pathOrId: string,
+  check: (before: CategoryRow) => void = () => undefined,
+): Promise<void> {
   const { tenantId, mode } = scope;
   return inTransaction(db, async (trx) => {
     await lockCatalog(trx, scope);

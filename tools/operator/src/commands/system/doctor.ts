@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAppError } from '@storefront/errors';
+import { knownTokens } from '@storefront/rpc';
 import { Command } from 'commander';
 import type { Clients } from '../../clients.ts';
 import type { CommandContext } from '../../command-options.ts';
@@ -11,7 +12,6 @@ import { ledgerReader } from '../../doctor/ledger-reader.ts';
 import { examples } from '../../examples.ts';
 import { operatorCaller } from '../../operator-caller.ts';
 import type { CommandResult } from '../../print.ts';
-import { knownTokens } from '../../tokens/known-tokens.ts';
 
 /** A week: a weekly doctor run misses nothing and reads only a week of orders. */
 const RECENT_DAYS = 7;
@@ -108,7 +108,7 @@ const TOKENS_RULE = {
 /** Compares the tokens of all services. After a failed revocation, some services still accept what others refuse; a token must also permit the same everywhere. */
 async function checkTokens(clients: Clients): Promise<Check> {
   try {
-    const tokens = await knownTokens(clients, undefined);
+    const tokens = await knownTokens(clients.operations, undefined, operatorCaller());
     const isAccepted = tokens.filter(({ acceptedBy }) => acceptedBy.length > 0);
     const split = isAccepted.filter(({ acceptedBy, isSame }) => acceptedBy.length < SERVICE_NAMES.length || !isSame);
     const notes = split.map(({ name, acceptedBy, isSame }) =>

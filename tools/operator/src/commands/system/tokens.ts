@@ -1,14 +1,11 @@
 import { OPERATOR_SCOPES, type OperatorScope, hashOfToken, hintOfToken, isOperatorScope, newOperatorToken } from '@storefront/access';
-import type { IssueOperatorTokenRequest } from '@storefront/proto/storefront/operations/v1';
-import { newId } from '@storefront/rpc';
+import { findTokens, issueToken, type KnownToken, knownTokens, newId } from '@storefront/rpc';
 import { Command, InvalidArgumentError } from 'commander';
-import type { Clients } from '../../clients.ts';
 import { type CommandContext, list, seconds } from '../../command-options.ts';
-import { SERVICE_NAMES, type ServiceName } from '../../connection.ts';
+import { SERVICE_NAMES } from '../../connection.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { operatorCaller } from '../../operator-caller.ts';
-import { type KnownToken, findTokens, knownTokens } from '../../tokens/known-tokens.ts';
 
 /** A quarter: long enough for a program, and short enough that a forgotten token ends. */
 const EXPIRES_IN_SECONDS = 90 * 24 * 3_600;
@@ -57,7 +54,7 @@ export function tokensCommand({ clients, print }: CommandContext): Command {
         tenantId: tenant,
         expiresAt,
       };
-      await issueToken(clients, issued);
+      await issueToken(clients.operations, issued, operatorCaller());
       print({ token_id: issued.tokenId, name, scopes, tenant_id: tenant ?? null, expires_at: expiresAt, token });
     });
 
@@ -67,7 +64,7 @@ export function tokensCommand({ clients, print }: CommandContext): Command {
     .addHelpText('after', examples('tokens list', 'tokens list --tenant 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json'))
     .option('--tenant <id>', 'list only tokens for this store')
     .action(async ({ tenant }: { tenant?: string }) => {
-      const known = await knownTokens(clients, tenant);
+      const known = await knownTokens(clients.operations, tenant, operatorCaller());
       print(known.map(rowOf), { columns: ['name', 'scopes', 'tenant_id', 'expires_at', 'last_used_at', 'revoked_at', 'missing_in'] });
     });
 
@@ -78,7 +75,7 @@ export function tokensCommand({ clients, print }: CommandContext): Command {
     .option('--tenant <id>', 'the store of the token, if your own token is for that store only')
     .action(async (named: string, { tenant }: { tenant?: string }) => {
       // A leaked token must end where it can, also while a service is down.
-      const { tokens: found, failures } = await findTokens(clients, tenant);
+      const { tokens: found, failures } = await findTokens(clients.operations, tenant, operatorCaller());
       const token = found.find(({ tokenId, name, revokedAt }) => tokenId === named || (name === named && !revokedAt));
       if (token === undefined) for (const failure of failures.values()) throw failure;
       if (token === undefined) throw new Error(`No such token: ${named}. storefront tokens list shows the tokens.`);
@@ -112,26 +109,3 @@ const rowOf = ({ tokenId, name, hint, scopes, tenantId, createdAt, expiresAt, la
   revoked_at: revokedAt ?? null,
   missing_in: SERVICE_NAMES.filter((service) => !services.includes(service)),
 });
-
-/** A working service responds within milliseconds. */
-const HEALTH_TIMEOUT_MS = 3_000;
-
-/** Stores a token in every service, or in none: each service verifies tokens itself, so that none depends on another. */
-async function issueToken(clients: Clients, request: IssueOperatorTokenRequest): Promise<void> {
-  const responding = await Promise.all(SERVICE_NAMES.map((service) => clients.responds(service, HEALTH_TIMEOUT_MS)));
-  const silent = SERVICE_NAMES.filter((_service, index) => responding[index] === false);
-  if (silent.length > 0) throw new Error(`No token was issued, because these services do not respond: ${silent.join(', ')}.`);
-  const done: ServiceName[] = [];
-  try {
-    for (const service of SERVICE_NAMES) {
-      await clients.operations(service).issueOperatorToken(request, operatorCaller());
-      done.push(service);
-    }
-  } catch (error) {
-    const { tokenId, tenantId } = request;
-    await Promise.allSettled(
-      done.map((service) => clients.operations(service).revokeOperatorToken({ tokenId, tenantId }, operatorCaller())),
-    );
-    throw error;
-  }
-}

@@ -1,0 +1,84 @@
+import type { GetSellerResponse__Output } from '@storefront/proto/storefront/billing/v1';
+import { renderAddress } from '@storefront/public-json';
+import { z } from 'zod';
+import { AddressIn, AddressOut } from '../../api/customers/schemas.ts';
+import { envelopeOf } from '../../api/schemas/envelopes.ts';
+import { textOrNull } from '../../api/schemas/fields.ts';
+import { named } from '../../api/schemas/named.ts';
+import { clearableText, optionalText, text } from '../../api/schemas/text.ts';
+import { present } from '../../http/replies/present.ts';
+import { enveloped, type Reply } from '../../http/replies/reply.ts';
+import { ok } from '../../http/routing/responses.ts';
+import type { AdminClients } from '../clients.ts';
+import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
+import { renderFields } from '../http/render-fields.ts';
+import { bodyOf, storePath } from '../schemas/inputs.ts';
+import { versioned, versionField } from '../schemas/versions.ts';
+import { CHANGE_SETTINGS, READ_SETTINGS } from './settings.ts';
+
+const { id: _id, ...addressShape } = AddressOut.shape;
+const paper = z.enum(['a4', 'letter']);
+const SellerOut = named('Seller', {
+  legal_name: textOrNull,
+  tax_number: textOrNull,
+  address: named('SellerAddress', { ...addressShape, name: textOrNull }).nullable(),
+  logo_sha256: textOrNull.meta({ description: 'The SHA-256 of the logo in hexadecimal; `null` without one.' }),
+  invoice_note: textOrNull.meta({ description: 'The text below the totals.' }),
+  invoice_prefix: z.string(),
+  tax_label: textOrNull.meta({ description: 'The name of the tax; `null` for GCT.' }),
+  tax_number_label: textOrNull.meta({ description: 'The label of tax numbers; `null` for "Tax number".' }),
+  paper: paper.nullable().meta({ description: '`null` for letter.' }),
+  contact_email: textOrNull,
+  contact_phone: textOrNull,
+  version: versionField,
+});
+
+const TEXT_MAX = 2000;
+const SellerIn = bodyOf('SellerIn', {
+  legal_name: clearableText(TEXT_MAX),
+  tax_number: clearableText(TEXT_MAX),
+  address: bodyOf('SellerAddressIn', { ...AddressIn.shape, name: optionalText(200) }).nullish(),
+  logo: z.base64().nullish().meta({ description: 'A PNG or JPEG image of at most 256 KiB, in base64; `null` removes it.' }),
+  invoice_note: clearableText(TEXT_MAX),
+  invoice_prefix: text(TEXT_MAX).optional().meta({ description: 'The text before the numbers of invoices. It must not end in a digit.' }),
+  tax_label: clearableText(TEXT_MAX),
+  tax_number_label: clearableText(TEXT_MAX),
+  paper: paper.nullish(),
+  contact_email: clearableText(TEXT_MAX),
+  contact_phone: clearableText(TEXT_MAX),
+});
+/** A logo of 256 KiB in base64, and the texts. */
+const BODY_BYTES_MAX = 512 * 1024;
+const SELLER = ok('The seller.', envelopeOf(SellerOut));
+
+/** The details of a store on its documents. */
+// prettier-ignore
+export const sellerRoutes = ({ billing }: AdminClients): readonly AdminRoute[] => [
+  adminRoute({
+    id: 'getSeller', method: 'get', path: `${S}/seller`, scopes: READ_SETTINGS,
+    summary: 'Retrieve the seller', request: { path: storePath({}) }, response: SELLER,
+    handler: async (_request, { caller }) => sellerReply(await billing.getSeller({}, caller)),
+  }),
+  adminRoute({
+    id: 'updateSeller', method: 'patch', path: `${S}/seller`, scopes: CHANGE_SETTINGS, isVersioned: true, bodyBytesMax: BODY_BYTES_MAX,
+    sample: { body: { legal_name: 'Hope Hardware Ltd', tax_number: '001-234-567', paper: 'letter' } },
+    summary: 'Update the seller', description: 'New documents show it. Those that were issued before stay as they are.',
+    request: { path: storePath({}), body: SellerIn }, response: SELLER,
+    handler: async ({ storeId: _store, mode: _mode, address, logo, paper: size, ...texts }, { caller }) => {
+      const request = { ...texts, address: address ?? undefined, clearAddress: address === null, paper: size === null ? '' : size };
+      return sellerReply(await billing.setSeller(logo === undefined ? request : { ...request, logo: Buffer.from(logo ?? '', 'base64') }, caller));
+    },
+  }),
+];
+
+function sellerReply({ seller: found, version }: GetSellerResponse__Output): Reply {
+  const seller = present(found, 'seller');
+  const own = { address: addressOf(seller.address), logo_sha256: seller.logoHash ?? null, version };
+  return versioned(enveloped({ ...renderFields(SellerOut.shape, seller), ...own }), version);
+}
+
+function addressOf(found: NonNullable<GetSellerResponse__Output['seller']>['address']) {
+  if (!found) return null;
+  const { id: _none, ...address } = renderAddress(found);
+  return { ...address, name: address.name || null };
+}
