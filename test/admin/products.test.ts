@@ -61,7 +61,7 @@ describe('a product', () => {
     [{ list_unit_price: null, sale_unit_price: 5 }, ['sale_unit_price'], 'validation_error'],
     [{ price_breaks: [{ min_quantity: 1.5, unit_price: 1 }] }, ['price_breaks'], 'validation_error'],
     [{ stock_quantity: 5 }, ['stock_quantity'], 'unknown_field'],
-    [{ media: [{ large_url: 'https://cdn.example/a.webp', width: 1, colour: 'red' }] }, ['media.0.colour'], 'unknown_field'],
+    [{ media: [{ large_url: 'https://cdn.example/a.webp', width: 1, hue: 'red' }] }, ['media.0.hue'], 'unknown_field'],
     [{ tags: [{ group: 'Material', slug: 'Not a slug' }] }, ['tags'], 'validation_error'],
   ])('with %j is refused', async (row, fields, reason) => {
     const refused = await create('REFUSED', row);

@@ -16,12 +16,12 @@ const WRITERS: Readonly<Record<string, 'csvLine' | 'statementCsv' | 'it has only
   'gateway/src/admin/http/streamed-rows.ts': 'csvLine',
   'gateway/src/api/customers/statement-reply.ts': 'statementCsv',
   'packages/public-json/src/csv-line.ts': 'csvLine',
+  'packages/public-json/src/files/price-rows.ts': 'csvLine',
   'packages/public-json/src/statement-csv.ts': 'csvLine',
   'test/docs/dependencies/dependencies-list.ts': 'it has only names',
   'tools/operator/src/commands/customers/customer-files.ts': 'csvLine',
   'tools/operator/src/commands/customers/customer-statements.ts': 'statementCsv',
   'tools/operator/src/commands/reports/reports.ts': 'csvLine',
-  'tools/operator/src/price-rows.ts': 'csvLine',
 };
 
 const code = seen('lines', repositoryLines(), 200_000).filter(

@@ -43,8 +43,8 @@ const RULES: readonly (readonly [columns: string, nullMeans: string, ...statemen
   ],
   [
     'catalog.stock.on_hand',
-    'an uncounted product stays uncounted; adjustStock refuses it, and its band is UNKNOWN before anything is subtracted',
-    'const isSet = await setOnHand(trx, scope, sku, sql`on_hand + ${quantity}::numeric`);',
+    'an uncounted product stays uncounted until its quantity is set; adjustStock refuses it, and its band is UNKNOWN before anything is subtracted',
+    'update stock set on_hand = coalesce(given.on_hand, stock.on_hand), updated_at = now(),',
     'ship: { reserved: sql`reserved - ${quantity}`, onHand: sql`on_hand - least(on_hand, ${quantity})` },',
     'restock: { reserved: sql`reserved`, onHand: sql`on_hand + ${quantity}` },',
     "when on_hand - reserved <= 0 then 'OUT'",

@@ -60,7 +60,7 @@ describe('goods that were paid back never ship', () => {
         { shipped_quantity: 0, cancelled_quantity: 2, credited_quantity: 2 },
       ],
     });
-    await expect(store.cli('orders', 'ship', number)).rejects.toThrow('order_not_shippable');
+    await expect(store.cli('orders', 'ship', number)).rejects.toThrow('nothing_to_ship');
     expect((await stockOf('B')).reserved).toBe(reserved);
     expect(await invoicesOf(id)).toMatchObject([{ amount_due: 230 }]);
     expect(await store.cli('orders', 'deliver', number)).toMatchObject({ status: 'DELIVERED' });

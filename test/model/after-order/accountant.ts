@@ -167,6 +167,8 @@ export class Accountant {
   }
 
   #ship(order: Order, lines: readonly { line: number; units: number }[]): void {
+    const isFinished = order.status === 'SHIPPED' || order.status === 'DELIVERED';
+    if (lines.length === 0 && isFinished) throw refusal('nothing_to_ship');
     if (order.status !== 'CONFIRMED' && order.status !== 'PARTIALLY_SHIPPED') throw refusal('order_not_shippable');
     const settlement = settlementOf(invoiceOf(order));
     if (order.rail === 'PREPAID' && (settlement === 'UNPAID' || settlement === 'PARTIALLY_PAID')) throw refusal('order_unpaid');

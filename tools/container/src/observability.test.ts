@@ -65,7 +65,7 @@ test('Prometheus scrapes every process at its default port, and loads the rules 
   const found = scraped.flatMap(({ dns_sd_configs: names }) => names);
 
   expect(found.map(({ port }) => port)).toEqual([9464]);
-  expect(found.flatMap(({ names }) => names).toSorted()).toEqual(SERVICE_NAMES.toSorted());
+  expect(found.flatMap(({ names }) => names).toSorted()).toEqual(['admin', ...SERVICE_NAMES].toSorted());
   expect(rules.map((rule) => new URL(rule, new URL('deploy/observability/', root)).pathname)).toEqual(
     ['alerts.yaml', 'backing-alerts.yaml'].map((file) => new URL(`deploy/helm/storefront/files/${file}`, root).pathname),
   );

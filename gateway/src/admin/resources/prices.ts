@@ -49,7 +49,7 @@ const PriceBatchIn = bodyOf('ContractPriceBatchIn', {
 });
 
 const CSV = { name: 'prices', columns: ['customer_id', 'sku', 'min_quantity', 'unit_price'] };
-const NOBODY = '019aa0c6-7c00-7000-8000-0123456789ab';
+const SAMPLE_CUSTOMER = '019aa0c6-7c00-7000-8000-0123456789ab';
 
 /** The contract prices of a store. */
 // prettier-ignore
@@ -72,7 +72,7 @@ export const priceRoutes = ({ catalog, billing }: AdminClients): readonly AdminR
   adminRoute({
     id: 'replacePrices', method: 'put', path: `${S}/prices/:customer_id/:sku`, scopes: CHANGE, summary: 'Set the contract prices of a customer for a SKU',
     description: 'Replaces the prices for all quantities.',
-    sample: { path: { customer_id: NOBODY, sku: 'BOLT-M8' }, body: { prices: [{ min_quantity: 1, unit_price: '11.20' }] } },
+    sample: { path: { customer_id: SAMPLE_CUSTOMER, sku: 'BOLT-M8' }, body: { prices: [{ min_quantity: 1, unit_price: '11.20' }] } },
     request: { path: PricePath, body: PricesIn }, response: ok('The prices.', envelopeOf(PricesOut)),
     handler: async ({ customerId, sku, prices }, { caller }) => {
       const known = await knownCustomers(billing, [customerId], caller);
@@ -89,7 +89,7 @@ export const priceRoutes = ({ catalog, billing }: AdminClients): readonly AdminR
   adminRoute({
     id: 'deletePrices', method: 'delete', path: `${S}/prices/:customer_id/:sku`, scopes: CHANGE,
     summary: 'Delete the contract prices of a customer for a SKU', description: 'The regular price applies again.',
-    sample: { path: { customer_id: NOBODY, sku: 'BOLT-M8' } }, request: { path: PricePath }, response: gone('The prices were deleted.'),
+    sample: { path: { customer_id: SAMPLE_CUSTOMER, sku: 'BOLT-M8' } }, request: { path: PricePath }, response: gone('The prices were deleted.'),
     handler: async ({ customerId, sku }, { caller }) => {
       const { removed } = await catalog.removeContractPrices({ customerId, sku }, caller);
       if (removed === 0) throw notFound('contract price');
@@ -100,7 +100,7 @@ export const priceRoutes = ({ catalog, billing }: AdminClients): readonly AdminR
     id: 'setPrices', method: 'post', path: `${S}/prices/batch`, scopes: CHANGE, bodyBytesMax: BATCH_BYTES_MAX,
     rowsOf: ({ prices }: z.output<typeof PriceBatchIn>) => prices.length, summary: 'Set several contract prices',
     description: 'Each row sets the price of a customer for a SKU from one quantity on. The accepted rows are written in one transaction.',
-    sample: { body: { prices: [{ customer_id: NOBODY, sku: 'BOLT-M8', unit_price: '11.20' }] } }, request: { path: storePath({}), body: PriceBatchIn },
+    sample: { body: { prices: [{ customer_id: SAMPLE_CUSTOMER, sku: 'BOLT-M8', unit_price: '11.20' }] } }, request: { path: storePath({}), body: PriceBatchIn },
     response: ok('The prices that were set, and the rows that were rejected.', batchOf(PriceOut, 'ContractPriceBatch')),
     handler: async ({ prices }, { caller }) => {
       const known = await knownCustomers(billing, [...new Set(prices.map(({ customerId }) => customerId))], caller);

@@ -2,17 +2,15 @@ import { isUuid } from '@storefront/contract';
 import { conflict, isAppError } from '@storefront/errors';
 import { type Caller, namedId } from '@storefront/rpc';
 import { z } from 'zod';
-import { sectionErrors } from '../../api/schemas/envelopes.ts';
-import { named } from '../../api/schemas/named.ts';
 import { enveloped } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
 import type { AdminClients } from '../clients.ts';
 import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
+import { BATCH_BYTES_MAX, batchOf } from '../schemas/batches.ts';
 import { bodyOf, storePath } from '../schemas/inputs.ts';
 import { AdminOrderOut, renderStoreOrder, SHIP, shipmentFields } from './orders.ts';
 
 const ROWS_MAX = 200;
-const BODY_BYTES_MAX = 4 * 1024 * 1024;
 /** A batch leaves room for shoppers, whose checkouts use the same services. */
 const AT_ONCE = 8;
 
@@ -25,29 +23,16 @@ const ShipmentsIn = bodyOf('ShipmentBatchIn', {
     .max(ROWS_MAX),
 });
 
-/** A row of a batch that was refused. */
-const RejectedRowOut = named('AdminRejectedRow', {
-  index: z.int32().min(0).meta({ description: 'The position of the row, from 0.' }),
-  code: z.string().meta({ description: 'The reason of the error that the row alone would give, or its code.' }),
-  detail: z.string(),
-});
-
-const ShipmentBatchOut = named('AdminShipmentBatch', {
-  data: z.array(AdminOrderOut).meta({ description: 'The orders that have shipped, in the order of the rows.' }),
-  rejected: z.array(RejectedRowOut),
-  errors: sectionErrors,
-});
-
 /** Ships several orders at once. */
 // prettier-ignore
 export const shipmentBatchRoutes = ({ orders, shoppersOrders }: AdminClients): readonly AdminRoute[] => [
   adminRoute({
-    id: 'createShipments', method: 'post', path: `${S}/shipments/batch`, scopes: SHIP, isKeyed: true, bodyBytesMax: BODY_BYTES_MAX,
+    id: 'createShipments', method: 'post', path: `${S}/shipments/batch`, scopes: SHIP, isKeyed: true, bodyBytesMax: BATCH_BYTES_MAX,
     rowsOf: ({ shipments }: { shipments: readonly unknown[] }) => shipments.length,
     summary: 'Ship several orders',
     description: 'Ships each order for itself. A row that names the order of an earlier one is rejected. Repeated with its key, a batch ships what is left of it.',
     sample: { body: { shipments: [{ order: 'SO-1', carrier: 'DHL' }] } },
-    request: { path: storePath({}), body: ShipmentsIn }, response: ok('The orders that have shipped, and the rows that were rejected.', ShipmentBatchOut),
+    request: { path: storePath({}), body: ShipmentsIn }, response: ok('The orders that have shipped, and the rows that were rejected.', batchOf(AdminOrderOut, 'AdminShipmentBatch')),
     handler: async ({ shipments }, call) => {
       const isMixed = new Set(shipments.map(({ order }) => isUuid(order))).size > 1;
       const idOf = async ({ order }: { order: string }) =>
