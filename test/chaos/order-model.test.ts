@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type BackingServers, startBackingServers } from '@storefront/backing-servers';
-import { isOnCitus } from '@storefront/db/testing';
 import { type InProcessSystem, openInProcessSystem } from '../model/in-process-system.ts';
 import { runOrderModel } from '../model/run-order-model.ts';
 import { serverEnvironment } from '../support/systems/server-environment.ts';
 
 /** A long run of the order model. Every run of the database tests includes a short one, in test/model. MODEL_STEPS sets the length. */
 const STEPS_MIN = Number(process.env.MODEL_STEPS ?? 10_000);
-const STEP_WITHIN_MS = isOnCitus() ? 300 : 60;
+const STEP_WITHIN_MS = 300;
 
 const home = mkdtempSync(join(tmpdir(), 'storefront-model-'));
 let servers: BackingServers;
