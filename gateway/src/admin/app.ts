@@ -54,6 +54,7 @@ export function createAdminApp(deps: AdminAppDeps): Express {
       traceRequest(app.get('trust proxy fn') as IsTrusted),
       serveHealth(deps.isDraining),
       serveJson('/admin/openapi.json', deps.openApi),
+      serveDocs(deps.openApi),
       findRoute(deps.routes.toSorted((a, b) => parametersOf(a) - parametersOf(b))),
       checkToken(deps.tokens, ofTokens, ofAddresses),
       // Nothing of a body is read for a client without a token.
@@ -87,6 +88,16 @@ const MODE_IN_PATH = /^\/admin\/v1\/stores\/[^/?]+\/([^/?]+)/;
 function modeOfPath(url: string): Mode {
   const [, named = ''] = MODE_IN_PATH.exec(url) ?? [];
   return isMode(named) ? named : 'live';
+}
+
+/** Serves the docs, of which nothing is in memory before a reader first asks for them. */
+function serveDocs(openApi: Buffer): Middleware {
+  let loading: Promise<Middleware> | undefined;
+  return async (request, response, next) => {
+    if (!/^\/docs(?:[/?]|$)/.test(request.url)) return next();
+    loading ??= import('../docs/serve-docs.ts').then((docs) => docs.serveDocs(openApi, 'admin'));
+    return (await loading)(request, response, next);
+  };
 }
 
 /** Serves the health of the process to load balancers. */

@@ -1,4 +1,4 @@
-import { ERROR_REASONS, INTERNAL_REASONS } from '@storefront/api-docs';
+import { ERROR_REASONS, OPERATOR_REASONS } from '@storefront/api-docs';
 import { normalizeSchemas } from '@storefront/api-docs/documents';
 import { HTTP_STATUS } from '@storefront/public-json';
 import { z } from 'zod';
@@ -7,8 +7,21 @@ import { errorSchemas } from '../api/schemas/errors.ts';
 import type { NeededScopes } from './access/operator-context.ts';
 import { openAdminClients } from './clients.ts';
 import type { AdminRoute } from './http/admin-route.ts';
+import { ADDRESS_REQUESTS_MAX, ROWS_PER_REQUEST, TOKEN_REQUESTS_MAX } from './http/check-token.ts';
 import { FILE_TYPE } from './http/uploaded-file.ts';
 import { adminRoutes } from './routes.ts';
+
+/** CommonMark. */
+const INTRODUCTION = `
+The Admin API serves a store's staff and their programs. The guide [Connect an ERP](docs/guides/erp) shows its use, and the [errors](docs/errors) have a page.
+
+- **Tokens**: every request carries \`Authorization: Bearer sfop_…\`. Each operation names the scopes of which the token needs one: \`read\`, \`catalog\`, \`customers\`, \`shipments\`, \`money\`, \`keys\`, \`webhooks\`, or \`admin\`, which permits everything. Requests are checked in this order: token (401), rate (429), validation (422), store (404), scope (403), resource.
+- **Rates**: ${TOKEN_REQUESTS_MAX} requests a minute per token, of which a batch is one per ${ROWS_PER_REQUEST} rows, and ${ADDRESS_REQUESTS_MAX} per client address without a valid token.
+- **Input**: an unknown field of a body is refused. Amounts and quantities are numbers or decimal text. Dates are those of the store. In a \`PATCH\`, \`null\` clears a field.
+- **Lists**: send \`next_cursor\` as \`cursor\`, with the same filters, until it is \`null\`. Rows that exist at the first page come exactly once.
+- **Versions**: \`If-Match\` with the \`version\` that was read, in quotes, refuses a change that another one has preceded, with 412.
+- **Keys**: with the same \`Idempotency-Key\`, a repeated request returns the first response, with \`Idempotent-Replayed: true\`, for 24 hours.
+`.trim();
 
 const UNREACHABLE = '127.0.0.1:1';
 
@@ -59,7 +72,7 @@ export function generateAdminDocument(): string {
     const path = row.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [row.method]: operationOf(row) };
   }
-  const { envelope, problem } = errorSchemas(namesIn(HTTP_STATUS), namesIn({ ...ERROR_REASONS, ...INTERNAL_REASONS }));
+  const { envelope, problem } = errorSchemas(namesIn(HTTP_STATUS), namesIn({ ...ERROR_REASONS, ...OPERATOR_REASONS }));
   const body = { 'application/json': { schema: envelope }, 'application/problem+json': { schema: problem } };
   const document = createDocument(
     {
@@ -68,10 +81,10 @@ export function generateAdminDocument(): string {
         title: 'storefront Admin API',
         version: '1.0.0',
         summary: "The API of a store's staff and their programs.",
+        description: INTRODUCTION,
         license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       },
       servers: [{ url: '{base_url}', variables: { base_url: { default: 'https://admin.shop.example' } } }],
-      security: [{ operatorToken: [] }],
       paths,
       components: {
         securitySchemes: { operatorToken: { type: 'http', scheme: 'bearer', bearerFormat: 'sfop_<random>' } },
@@ -101,6 +114,7 @@ function operationOf(row: AdminRoute): ZodOpenApiOperationObject {
       scopeNote(row),
       ...(reasons.length === 0 ? [] : [`**Reasons:** ${reasons.map((reason) => `\`${reason}\``).join(', ')}.`]),
     ].join('\n\n'),
+    security: [{ operatorToken: [] }],
     'x-required-scopes': row.scopes === 'any' ? [] : [...row.scopes, 'admin'],
     requestParams: { ...(path && { path: path as z.ZodObject }), ...(query && { query: query as z.ZodObject }) },
     parameters: headersOf(row),

@@ -1,4 +1,4 @@
-import { pageFile, type RenderedFile, servedPages } from '@storefront/api-docs/site';
+import { type Audience, pageFile, type RenderedFile, servedPages } from '@storefront/api-docs/site';
 import type { Request } from 'express';
 import type { Middleware } from '../http/context/request-context.ts';
 import { setPolicy } from '../http/replies/page-policy-header.ts';
@@ -36,8 +36,8 @@ const REDIRECTS: ReadonlyMap<string, { readonly status: number; readonly locatio
 const MISSING_FOLDERS_MAX = 8;
 
 /** Serves the API reference at `/docs`, the guides, and further pages under it, without a key and only from our own origin. */
-export function serveDocs(openApi: Buffer): Middleware {
-  const pages = servedPages(openApi);
+export function serveDocs(openApi: Buffer, audience: Audience = 'public'): Middleware {
+  const pages = servedPages(openApi, audience);
   const find = cachedFiles(pages.find);
   return async (request, response, next) => {
     const path = request.url.split('?', 1)[0] ?? '';

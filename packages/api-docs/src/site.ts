@@ -7,4 +7,5 @@ export { llmsFullText, llmsText, type MarkdownSite, markdownSite } from './site/
 export { pageFile } from './site/page-files.ts';
 export type { RenderedFile } from './site/rendered-file.ts';
 export { translateShell } from './site/samples/translate-shell.ts';
+export type { Audience } from './site/page-frame.ts';
 export { servedPages } from './site/served-pages.ts';

@@ -69,3 +69,12 @@ export const ERROR_CODES: Record<PublicErrorCode, ErrorWords> = {
     remedy: 'Retry with exponential backoff. Retry a write with the same `Idempotency-Key`.',
   },
 };
+
+/** Every `error.code` of the Admin API. */
+export const ADMIN_CODES: Record<ErrorCode, ErrorWords> = {
+  ...ERROR_CODES,
+  precondition_failed: {
+    when: 'The resource has changed since the version in `If-Match`. Nothing was written.',
+    remedy: 'Retrieve the resource, and repeat the change with its current `version` if it still applies.',
+  },
+};

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
-import { ERROR_REASONS, INTERNAL_REASONS } from './error-reasons.ts';
+import { ERROR_REASONS, INTERNAL_REASONS, OPERATOR_REASONS } from './error-reasons.ts';
 import { errorsPage } from './errors-page.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -24,7 +24,8 @@ const GIVEN = [
 /** `withAdded` names the owner of the lines. Only that of a cart is the reason of an error. */
 const NAMED = source.includes('`${owner}_line_limit`') ? ['cart_line_limit'] : [];
 const used = new Set([...GIVEN.flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1] ?? '')), ...NAMED]);
-const known = { ...ERROR_REASONS, ...INTERNAL_REASONS };
+const tables = [ERROR_REASONS, OPERATOR_REASONS, INTERNAL_REASONS];
+const known = { ...ERROR_REASONS, ...OPERATOR_REASONS, ...INTERNAL_REASONS };
 
 describe('the table of reasons', () => {
   test('contains every reason that the sources use', () => {
@@ -35,8 +36,8 @@ describe('the table of reasons', () => {
     expect(Object.keys(known).filter((reason) => !source.includes(`'${reason}'`) && !used.has(reason))).toEqual([]);
   });
 
-  test('contains each reason once, as public or internal', () => {
-    expect(Object.keys(ERROR_REASONS).filter((reason) => Object.hasOwn(INTERNAL_REASONS, reason))).toEqual([]);
+  test('contains each reason once: of the public API, of the Admin API, or of neither', () => {
+    expect(tables.flatMap((table) => Object.keys(table)).toSorted()).toEqual(Object.keys(known).toSorted());
   });
 });
 

@@ -1,7 +1,8 @@
 import { ADDRESSES_MAX, CART_LINES_MAX, LISTS_MAX } from '@storefront/contract';
 import type { ErrorWords, PublicErrorCode } from './error-codes.ts';
 
-interface ReasonWords extends ErrorWords {
+/** The text of a reason, with its code. */
+export interface ReasonWords extends ErrorWords {
   readonly code: PublicErrorCode;
 }
 
@@ -124,61 +125,70 @@ export const ERROR_REASONS = reasons({
 /** A public `error.reason`. */
 export type Reason = keyof typeof ERROR_REASONS;
 
-/** Reasons that the public API does not return, with an explanation. The Admin API returns those of operators. */
+/** Every `error.reason` that the Admin API returns besides those. */
+// prettier-ignore
+export const OPERATOR_REASONS: Readonly<Record<string, ReasonWords>> = {
+  invalid_token: { code: 'unauthorized', when: 'The token is missing, malformed, unknown, expired, or revoked.', remedy: 'Send a valid token in `Authorization: Bearer`.' },
+  scope_missing: { code: 'forbidden', when: 'The token has none of the scopes that the message names, or is not one for all stores.', remedy: 'Have a token issued with one of them.' },
+  unknown_field: { code: 'validation_error', when: 'The body has a field that the operation does not have. `details` names each.', remedy: 'Correct or remove the field.' },
+  idempotency_key_required: { code: 'validation_error', when: 'The request has no `Idempotency-Key`.', remedy: 'Send a key, and the same one with each repetition.' },
+
+  sku_taken: { code: 'conflict', when: 'The store already has a product with this SKU.', remedy: 'Change the product with `PATCH`, or use a batch, which creates or changes.' },
+  stock_changed: { code: 'conflict', when: 'The quantity on hand is not `expected_on_hand`. `details` has the present levels.', remedy: 'Count again, or decide by the present levels.' },
+  promotion_exists: { code: 'conflict', when: 'The store already has a promotion with this code.', remedy: 'Choose another code.' },
+  category_not_empty: { code: 'conflict', when: 'The category has subcategories or products, perhaps hidden ones.', remedy: 'Move them first.' },
+  category_path_taken: { code: 'conflict', when: 'The store already has a category with this path.', remedy: 'Choose another name or parent.' },
+  tag_taken: { code: 'conflict', when: 'The group already has this tag.', remedy: 'Choose another name or group.' },
+  tag_in_use: { code: 'conflict', when: 'Products, perhaps hidden ones, have the tag.', remedy: 'Remove it from them first.' },
+
+  nothing_to_ship: { code: 'conflict', when: 'Everything of the order has been shipped or canceled.', remedy: 'Retrieve the order. Nothing is left to do if its shipments are right.' },
+  duplicate_order: { code: 'conflict', when: 'An earlier row of the batch names the same order.', remedy: 'Send the second shipment of an order in another batch.' },
+  order_not_shippable: { code: 'conflict', when: 'The status of the order does not allow shipping.', remedy: 'Retrieve the order, and take only its `allowed_actions`.' },
+  order_not_deliverable: { code: 'conflict', when: 'The order has not been shipped, or has been delivered or canceled.', remedy: 'Retrieve the order, and take only its `allowed_actions`.' },
+  shipment_too_large: { code: 'conflict', when: 'A quantity exceeds what is left to ship of its line.', remedy: 'Retrieve the order, and ship at most what is left.' },
+  shipped_too_much: { code: 'conflict', when: 'A shipped quantity exceeds what is reserved for the order.', remedy: 'Retrieve the order and the stock of the SKU.' },
+  order_not_invoiced: { code: 'conflict', when: 'The invoice of the order was voided.', remedy: 'Reissue it first.' },
+  order_unpaid: { code: 'conflict', when: 'The payment of a prepaid order was reversed.', remedy: 'Record another payment, or cancel the order.' },
+  order_not_confirmed: { code: 'conflict', when: 'The order has not been confirmed, so that lines of it cannot be canceled.', remedy: 'Cancel all of it.' },
+  cancellation_too_large: { code: 'conflict', when: 'A quantity exceeds what is left to ship.', remedy: 'Retrieve the order. Refund what has shipped.' },
+  released_too_much: { code: 'conflict', when: 'A canceled quantity exceeds what is reserved for the order.', remedy: 'Retrieve the order and the stock of the SKU.' },
+  return_too_large: { code: 'conflict', when: 'A quantity exceeds what was shipped or invoiced and has not been returned.', remedy: 'Retrieve the order, and return at most what is left.' },
+
+  amount_changed: { code: 'conflict', when: 'The total is not `expected_total`. Nothing was written.', remedy: 'Repeat the dry run, and decide by its amounts.' },
+  invoice_not_issued: { code: 'conflict', when: 'The order was confirmed a moment ago and has no invoice yet.', remedy: 'Repeat the request with the same key.' },
+  nothing_to_refund: { code: 'conflict', when: 'Nothing of the order, or of its shipping, is left to credit.', remedy: 'Retrieve the order and its credit notes.' },
+  order_already_refunded: { code: 'conflict', when: 'The whole invoice has been credited.', remedy: 'Retrieve its credit notes.' },
+  refund_too_large: { code: 'conflict', when: 'The amount exceeds what is left to credit.', remedy: 'Credit at most what the message names.' },
+  refund_amount_differs: { code: 'conflict', when: 'Another amount waits to be refunded by hand.', remedy: 'Record that amount first.' },
+  refund_not_retryable: { code: 'conflict', when: 'The refund has not failed.', remedy: 'Retrieve the refund.' },
+  invoice_unpaid: { code: 'conflict', when: 'Nothing has been paid on the invoice, so that nothing can be refunded as a whole.', remedy: 'Credit its lines and shipping, or cancel the order if nothing has shipped.' },
+  invoice_credited: { code: 'conflict', when: 'The invoice has a credit note or an unsettled refund, and cannot be voided.', remedy: 'Credit the rest, or settle the refund first.' },
+  invoice_has_payments: { code: 'conflict', when: 'The invoice has payments, and cannot be voided.', remedy: 'Refund them, or move them to the credit of the customer.' },
+  order_still_open: { code: 'conflict', when: 'The order of the invoice is not canceled.', remedy: 'Cancel it, or void the invoice with `reissue`.' },
+  order_closed: { code: 'conflict', when: 'The order of the invoice is canceled or expired, so that nothing can be reissued.', remedy: 'Void the invoice without `reissue`.' },
+  payment_reference_used: { code: 'conflict', when: 'A payment or refund of another amount has the reference.', remedy: 'Check which is right. Use another reference for another payment.' },
+  payment_already_reversed: { code: 'conflict', when: 'All of the payment was reversed.', remedy: 'Retrieve the payment.' },
+  payment_changed: { code: 'conflict', when: 'The payment was changed at the same time.', remedy: 'Repeat the request.' },
+  payment_refunded: { code: 'conflict', when: 'Credit from the payment was paid out.', remedy: 'Reverse at most what is left.' },
+  refund_pending: { code: 'conflict', when: 'A refund of the payment is pending.', remedy: 'Repeat the request once it has ended.' },
+  credit_too_low: { code: 'conflict', when: 'The customer has less unapplied credit.', remedy: 'Retrieve the credit, and use at most that.' },
+  currency_mismatch: { code: 'conflict', when: 'The credit and the invoice have different currencies.', remedy: 'Settle the invoice with a payment.' },
+
+  token_name_taken: { code: 'conflict', when: 'Another token that is not revoked has the name.', remedy: 'Choose another name, or revoke that one.' },
+  not_issued: { code: 'bad_gateway', when: 'A service did not store the token, so that none did. The message names it.', remedy: 'Repeat the request.' },
+  partly_revoked: { code: 'bad_gateway', when: 'A service may still accept the token. The message names it.', remedy: 'Repeat the request.' },
+};
+
+/** Reasons that neither API returns, with an explanation. */
 export const INTERNAL_REASONS: Readonly<Record<string, string>> = {
   service_credential: 'a service refuses calls without a valid service token; the gateway returns internal_error',
   caller_identity: 'an RPC refuses peers that are not on its list of callers',
   caller_kind: 'a service refuses a peer that acts for a kind of caller that is closed to it',
-  invalid_token: 'the Admin API has checked the token of an operator',
-  scope_missing: 'the Admin API has checked the scopes of a token',
-  unknown_field: 'the Admin API refuses unknown fields of bodies',
-  idempotency_key_required: 'operators ship orders, adjust stock, and move money',
-  sku_taken: 'operators create products',
-  stock_changed: 'operators set stock',
-  nothing_to_ship: 'operators ship orders',
-  order_not_deliverable: 'operators ship orders',
-  duplicate_order: 'operators ship several orders at once',
-  amount_changed: 'operators refund orders',
-  operator_scope: 'returned only to operators',
-  operator_store: 'returned only to operators',
-  operator_token_ended: 'returned only to operators',
-  token_name_taken: 'operators issue tokens',
-  not_issued: 'operators issue tokens',
-  partly_revoked: 'operators revoke tokens',
-  bus_unavailable: 'returned only to operators',
+  operator_scope: 'the Admin API returns scope_missing; only the command shows it',
+  operator_store: 'the Admin API returns 404; only the command shows it',
+  operator_token_ended: 'the Admin API returns invalid_token; only the command shows it',
+  payment_repeated: 'the Admin API records no payment without a reference',
+  bus_unavailable: 'only the command works on dead letters',
   checkout_committed: 'only the saga releases payments, and it never releases a committed one',
-  promotion_exists: 'operators create promotions',
-  order_not_shippable: 'operators ship orders',
-  shipment_too_large: 'operators ship orders',
-  shipped_too_much: 'operators ship orders',
-  return_too_large: 'operators refund orders',
-  cancellation_too_large: 'operators cancel lines of orders',
-  order_not_confirmed: 'operators cancel lines of orders',
-  released_too_much: 'operators cancel lines of orders',
-  order_not_invoiced: 'operators ship orders',
-  order_unpaid: 'operators ship orders',
-  nothing_to_refund: 'operators refund orders',
-  invoice_not_issued: 'operators refund orders, and payment gateways repeat notifications',
-  order_already_refunded: 'operators refund orders',
-  refund_too_large: 'operators refund orders',
-  refund_amount_differs: 'operators refund orders',
-  refund_not_retryable: 'operators refund orders',
-  invoice_unpaid: 'operators refund orders',
-  invoice_credited: 'operators void invoices',
-  order_still_open: 'operators void invoices',
-  order_closed: 'operators reissue invoices',
-  invoice_has_payments: 'operators void invoices',
-  payment_reference_used: 'operators record payments',
-  payment_repeated: 'operators record payments',
-  payment_already_reversed: 'operators reverse payments',
-  payment_changed: 'operators reverse payments',
-  payment_refunded: 'operators reverse payments',
-  refund_pending: 'operators reverse payments',
-  credit_too_low: 'operators apply credit',
-  currency_mismatch: 'operators apply credit',
-  category_not_empty: 'operators manage categories',
-  category_path_taken: 'operators manage categories',
-  tag_taken: 'operators manage tags',
-  tag_in_use: 'operators manage tags',
   disabled_by_store: 'a value of `disabled_reason`, not of an error',
 };

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@storefront/errors';
 import { HTTP_STATUS } from '@storefront/public-json';
-import { ERROR_CODES, type PublicErrorCode } from './error-codes.ts';
-import { ERROR_REASONS } from './error-reasons.ts';
+import { ADMIN_CODES, ERROR_CODES, type ErrorWords } from './error-codes.ts';
+import { ERROR_REASONS, OPERATOR_REASONS, type ReasonWords } from './error-reasons.ts';
 
 const HEAD = `# Errors
 
@@ -31,12 +32,20 @@ A failed request returns an error body with a code, and for some codes a reason:
 `;
 
 /** Renders docs/errors.md from the tables of codes and reasons. `npm run docs -w packages/api-docs` writes the file. */
-export const errorsPage = (): string => [HEAD, ...(Object.keys(ERROR_CODES) as PublicErrorCode[]).map(sectionOf)].join('\n');
+export const errorsPage = (): string => pageOf(ERROR_CODES, ERROR_REASONS);
+
+/** Renders the page of the Admin API, which has all of the public API's. */
+export const adminErrorsPage = (): string => pageOf(ADMIN_CODES, { ...OPERATOR_REASONS, ...ERROR_REASONS });
+
+type Reasons = Readonly<Record<string, ReasonWords>>;
+
+const pageOf = (codes: Readonly<Partial<Record<ErrorCode, ErrorWords>>>, reasons: Reasons): string =>
+  [HEAD, ...Object.entries(codes).map(([code, words]) => sectionOf(code as ErrorCode, words, reasons))].join('\n');
 
 /** The section of a code with those of its reasons, in the order of the table. The headings are anchors of `doc_url`, and stay. */
-function sectionOf(code: PublicErrorCode): string {
-  const reasons = Object.entries(ERROR_REASONS).filter(([, entry]) => entry.code === code);
-  const sections = reasons.map(([reason, { when, remedy }]) => `\n### \`${reason}\`\n\n${when} ${remedy}\n`);
-  const { when, remedy } = ERROR_CODES[code];
+function sectionOf(code: ErrorCode, { when, remedy }: ErrorWords, reasons: Reasons): string {
+  const sections = Object.entries(reasons)
+    .filter(([, entry]) => entry.code === code)
+    .map(([reason, words]) => `\n### \`${reason}\`\n\n${words.when} ${words.remedy}\n`);
   return `## \`${code}\`\n\nStatus ${HTTP_STATUS[code]}. ${when} ${remedy}\n${sections.join('')}`;
 }

@@ -29,8 +29,25 @@ export interface PageContent {
   readonly sections: readonly Section[];
 }
 
+/** Whose API the docs are about: that of shoppers and their shops, or the Admin API. */
+export type Audience = 'public' | 'admin';
+
+/** The documents of each, with their paths from the root of the service. */
+const DOCUMENTS: Readonly<Record<Audience, readonly (readonly [path: string, text: string])[]>> = {
+  public: [
+    ['llms.txt', 'llms.txt'],
+    ['openapi.json', 'OpenAPI'],
+    ['asyncapi.json', 'AsyncAPI'],
+    ['bruno.zip', 'Bruno collection'],
+    ['changelog.json', 'Changelog'],
+    ['changelog.atom', 'Atom feed'],
+  ],
+  admin: [['admin/openapi.json', 'OpenAPI']],
+};
+
 /** The properties of the frame around a page. */
 export interface Frame {
+  readonly audience: Audience;
   /** The relative address of the folder `/docs/`. */
   readonly base: string;
   /** The relative address of the page as Markdown, if it has one. */
@@ -52,7 +69,10 @@ const modeText = ([mode, other]: readonly Mode[]): string =>
   other === undefined ? `The samples on this page use a ${mode} key.` : 'The key of a request determines its mode.';
 
 /** Returns the HTML of a page with its navigation. Everything that needs a script is hidden without one. */
-export function pageFrame({ html, title, sections }: PageContent, { base, markdown, groups, previous, next, modes }: Frame): string {
+export function pageFrame(
+  { html, title, sections }: PageContent,
+  { audience, base, markdown, groups, previous, next, modes }: Frame,
+): string {
   const inPage = sections.map(({ id, title: text }) => `<li><a href="#${id}">${text}</a></li>`).join('');
   const entry = ({ title: text, href, isCurrent }: NavLink): string =>
     `<li><a href="${href}"${isCurrent ? ' aria-current="page"' : ''}>${text}</a>${isCurrent && inPage !== '' ? `<ul>${inPage}</ul>` : ''}</li>`;
@@ -62,15 +82,14 @@ export function pageFrame({ html, title, sections }: PageContent, { base, markdo
   const badges = modes.length === 0 ? '' : `<p>${modes.map(modeBadge).join(' ')} ${modeText(modes)}</p>`;
   const documents = [
     ...(markdown === undefined ? [] : [{ href: markdown, text: 'This page as Markdown' }]),
-    { href: `${base}../llms.txt`, text: 'llms.txt' },
-    { href: `${base}../openapi.json`, text: 'OpenAPI' },
-    { href: `${base}../asyncapi.json`, text: 'AsyncAPI' },
-    { href: `${base}../bruno.zip`, text: 'Bruno collection' },
-    { href: `${base}../changelog.json`, text: 'Changelog' },
-    { href: `${base}../changelog.atom`, text: 'Atom feed' },
+    ...DOCUMENTS[audience].map(([path, text]) => ({ href: `${base}../${path}`, text })),
   ]
     .map(({ href, text }) => `<a href="${href}">${text}</a>`)
     .join(' ');
+  const feed =
+    audience === 'public'
+      ? `    <link rel="alternate" href="${base}../changelog.atom" type="application/atom+xml" title="Changelog">\n`
+      : '';
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -78,8 +97,7 @@ export function pageFrame({ html, title, sections }: PageContent, { base, markdo
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title} – storefront API</title>
     <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
-${markdown === undefined ? '' : `    <link rel="alternate" href="${markdown}" type="text/markdown">\n`}    <link rel="alternate" href="${base}../changelog.atom" type="application/atom+xml" title="Changelog">
-    <link rel="stylesheet" href="${base}docs.css">
+${markdown === undefined ? '' : `    <link rel="alternate" href="${markdown}" type="text/markdown">\n`}${feed}    <link rel="stylesheet" href="${base}docs.css">
     <script src="${base}theme.js"></script>
     <script type="module" src="${base}docs.js"></script>
   </head>

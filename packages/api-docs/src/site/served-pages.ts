@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { adminErrorsPage } from '../errors/errors-page.ts';
 import { type DocsPage, GUIDES, PAGES } from './guides/guide-list.ts';
 import { renderMarkdown } from './guides/render-markdown.ts';
-import { type Mode, type PageContent, pageFrame } from './page-frame.ts';
+import { type Audience, type Mode, type PageContent, pageFrame } from './page-frame.ts';
 import { readReference } from './reference/reference-document.ts';
 import { type ReferencePage, referencePages, renderReference } from './reference/reference-pages.ts';
 import type { RenderedFile } from './rendered-file.ts';
@@ -31,8 +32,12 @@ interface ServedPages {
  * Returns the pages and the index of the search. All files are read at start, so that a missing one is noticed then. A page
  * is rendered when it is asked for: rendering all of them would take more than half a second of processor time from every start.
  */
-export function servedPages(openApi: Buffer): ServedPages {
-  const markdown = MARKDOWN.map((page) => ({ page, source: readFileSync(new URL(page.file, ROOT), 'utf8') }));
+export function servedPages(openApi: Buffer, audience: Audience): ServedPages {
+  const isOwn = ({ name }: DocsPage) => audience === 'admin' && name === 'errors';
+  const markdown = MARKDOWN.map((page) => ({
+    page,
+    source: isOwn(page) ? adminErrorsPage() : readFileSync(new URL(page.file, ROOT), 'utf8'),
+  }));
   const reference = once(() => {
     const document = readReference(openApi.toString('utf8'));
     return { document, pages: referencePages(document) };
@@ -51,9 +56,9 @@ export function servedPages(openApi: Buffer): ServedPages {
   const find = (path: string): RenderedFile | undefined => {
     if (!/^\/docs(?:\/|$)/.test(path)) return undefined;
     const source = sources().get(path);
-    return path === SEARCH ? searchFile(markdown, reference().pages) : source && pageFile(source, path, reference().pages);
+    return path === SEARCH ? searchFile(markdown, reference().pages) : source && pageFile(source, path, reference().pages, audience);
   };
-  return { find, missing: (path) => missingFile(path, reference().pages) };
+  return { find, missing: (path) => missingFile(path, reference().pages, audience) };
 }
 
 function searchFile(
@@ -68,7 +73,7 @@ function searchFile(
   return { type: 'application/json; charset=utf-8', bytes: Buffer.from(searchIndex(pages, reference)) };
 }
 
-function pageFile(source: Source, path: string, reference: readonly ReferencePage[]): RenderedFile {
+function pageFile(source: Source, path: string, reference: readonly ReferencePage[], audience: Audience): RenderedFile {
   const base = path === '/docs' ? 'docs/' : path.split('/').length > 3 ? '../' : '';
   const groups = navigation(base, source.address, reference);
   const group = groups.find(({ links }) => links.some(({ isCurrent }) => isCurrent))?.links ?? [];
@@ -76,8 +81,9 @@ function pageFile(source: Source, path: string, reference: readonly ReferencePag
   // The pages of the last group are for looking up, in any order.
   const isRead = groups.at(-1)?.links !== group;
   const html = pageFrame(source.render(base), {
+    audience,
     base,
-    markdown: `${path.split('/').at(-1)}.md`,
+    markdown: audience === 'public' ? `${path.split('/').at(-1)}.md` : undefined,
     groups,
     previous: isRead ? group[at - 1] : undefined,
     next: isRead ? group[at + 1] : undefined,
@@ -86,11 +92,19 @@ function pageFile(source: Source, path: string, reference: readonly ReferencePag
   return { type: 'text/html; charset=utf-8', bytes: Buffer.from(html) };
 }
 
-const missingFile = (path: string, reference: readonly ReferencePage[]): RenderedFile => {
+const missingFile = (path: string, reference: readonly ReferencePage[], audience: Audience): RenderedFile => {
   const base = '../'.repeat(path.split('/').length - 3);
   const html = `<h1>Page not found</h1>
 <p>There is no page at this address. Search the docs, or go to the <a href="${base}guides/quickstart">quickstart</a> or the <a href="${base}../docs">API reference</a>.</p>`;
-  const frame = { base, markdown: undefined, groups: navigation(base, '', reference), previous: undefined, next: undefined, modes: [] };
+  const frame = {
+    audience,
+    base,
+    markdown: undefined,
+    groups: navigation(base, '', reference),
+    previous: undefined,
+    next: undefined,
+    modes: [],
+  };
   return {
     type: 'text/html; charset=utf-8',
     bytes: Buffer.from(pageFrame({ html, title: 'Page not found', sections: [] }, frame)),

@@ -35,6 +35,7 @@ export const GUIDES: readonly DocsPage[] = [
   guide('after-the-order', 'After the order'),
   guide('webhooks', 'Webhooks'),
   guide('sandbox', 'Testing in the sandbox'),
+  guide('erp', 'Connect an ERP'),
   guide('going-live', 'Going live', 'live'),
   guide('shopify', 'Moving from Shopify'),
 ];

@@ -72,9 +72,9 @@ type Operations = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 /** The parts of the OpenAPI document that the reference shows. References to anything but schemas are resolved. */
 export interface ReferenceDocument {
   readonly info: { readonly title: string; readonly version: string; readonly summary: string; readonly description: string };
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly tags?: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Operations;
-  readonly webhooks: Operations;
+  readonly webhooks?: Operations;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 

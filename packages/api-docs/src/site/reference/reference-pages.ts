@@ -20,9 +20,16 @@ const BOTH: readonly Mode[] = ['sandbox', 'live'];
 const SECRET_KEYS = 'Operations that only your server sends, without a shopper, have no console here. Run their samples there.';
 
 /** Returns the pages of the reference: the introduction, and each section of operations. */
-export function referencePages({ info, tags, paths, webhooks }: ReferenceDocument): readonly ReferencePage[] {
+export function referencePages({ info, tags = [], paths, webhooks = {} }: ReferenceDocument): readonly ReferencePage[] {
   const located = [...locatedIn(paths, false), ...locatedIn(webhooks, true)];
-  const introduction = { title: 'Introduction', address: INTRODUCTION_ADDRESS, modes: BOTH, description: info.description, operations: [] };
+  const introduction = {
+    title: 'Introduction',
+    address: INTRODUCTION_ADDRESS,
+    modes: BOTH,
+    description: info.description,
+    // A document without tags is one page.
+    operations: tags.length === 0 ? located : [],
+  };
   const sections = tags.map(({ name, description }): ReferencePage => ({
     title: name,
     address: `reference/${slugOf(name)}`,
@@ -43,8 +50,9 @@ export function renderReference(page: ReferencePage, { info, components }: Refer
   const isIntroduction = page.address === INTRODUCTION_ADDRESS;
   const title = isIntroduction ? `${info.title} ${info.version}` : page.title;
   const documents = 'The reference is also available as [OpenAPI](openapi.json) and [AsyncAPI](asyncapi.json) documents.';
-  const isPartly = page.operations.some(({ operation, isEvent }) => !isEvent && !hasConsole(operation));
-  const source = [`# ${title}`, page.description, ...(isIntroduction ? [documents] : []), ...(isPartly ? [SECRET_KEYS] : [])].join('\n\n');
+  const hasOwnPages = isIntroduction && page.operations.length === 0;
+  const isPartly = !isIntroduction && page.operations.some(({ operation, isEvent }) => !isEvent && !hasConsole(operation));
+  const source = [`# ${title}`, page.description, ...(hasOwnPages ? [documents] : []), ...(isPartly ? [SECRET_KEYS] : [])].join('\n\n');
   const content = renderMarkdown(
     source,
     (target) => (/^(?:https?:|#)/.test(target) ? target : `${base}../${target}`),
