@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 
 const folder = join(import.meta.dirname, '../../docs/adr');
-const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const records = seen('records', globSync('[!R]*.md', { cwd: folder }).toSorted(), 20);
 
-/** The title and the file of each record in the index. */
-const entries = [...read('README.md').matchAll(/^- \[(.+)\]\((.+?)\)$/gm)].map(([, title, file]) => `${title}: ${file}`);
+test.each(records)('%s has the number of its file in its title, and the sections of a record', (file) => {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const headings = text.match(/^#+ .+$/gm)?.map((heading) => heading.replace(/(?<=^# \d+\. ).+$/, '…'));
 
-test('the index lists every architecture decision record under its number and title, in order', () => {
-  const records = globSync('[0-9]*.md', { cwd: folder }).toSorted();
-
-  expect(records.length).toBeGreaterThan(20);
-  expect(entries).toEqual(records.map((file) => `${/^# (.+)$/m.exec(read(file))?.[1]}: ${file}`));
+  expect(headings).toEqual([`# ${Number(file.slice(0, 4))}. …`, '## Context', '## Decision', '## Consequences']);
 });

@@ -5,7 +5,7 @@ import { publishedDocument } from '../docs/published-document.ts';
 import { type HttpServer, listen } from '../http/server/http-server.ts';
 import { tokenCache } from './access/token-cache.ts';
 import { createAdminApp } from './app.ts';
-import { openAdminClients } from './clients.ts';
+import { type AdminClients, closeAdminClients, openAdminClients } from './clients.ts';
 import { adminRouteTable } from './generate-document.ts';
 import { openStores } from './http/open-store.ts';
 
@@ -13,9 +13,10 @@ import { openStores } from './http/open-store.ts';
 
 const NOWHERE = '127.0.0.1:1';
 const log = createLogger('admin-docs-test', 'silent');
+let clients: AdminClients;
 let server: HttpServer;
 beforeAll(async () => {
-  const clients = openAdminClients(
+  clients = openAdminClients(
     { gateway: NOWHERE, catalog: NOWHERE, cart: NOWHERE, orders: NOWHERE, billing: NOWHERE, webhooks: NOWHERE },
     undefined,
   );
@@ -32,7 +33,10 @@ beforeAll(async () => {
   });
   server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  closeAdminClients(clients);
+});
 
 const read = async (path: string) => {
   const response = await fetch(new URL(path, `http://127.0.0.1:${server.port}`));

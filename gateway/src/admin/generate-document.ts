@@ -124,7 +124,7 @@ function operationOf(row: AdminRoute): ZodOpenApiOperationObject {
         content: { 'application/json': { schema: body, ...(row.sample?.body && { example: row.sample.body }) } },
       },
     }),
-    ...(row.takesFile && { requestBody: { required: true, content: { [FILE_TYPE]: { schema: {} } } } }),
+    ...(row.takesFile && { requestBody: { required: true, content: { [FILE_TYPE]: { schema: { type: 'string', format: 'binary' } } } } }),
     responses: {
       [response.status]: {
         description: response.description,

@@ -1,6 +1,8 @@
 import { IDEMPOTENCY_KEY_LENGTH_MAX } from '@storefront/contract';
 import { LOOK_UP_MS } from '../../../gateway/src/access/principals/lookup-cache.ts';
 import { KNOWN_LOOKUPS_MAX, UNKNOWN_LOOKUPS_MAX } from '../../../gateway/src/access/principals/lookup-lanes.ts';
+import { ADDRESS_REQUESTS_MAX, ROWS_PER_REQUEST, TOKEN_REQUESTS_MAX } from '../../../gateway/src/admin/http/check-token.ts';
+import { FILE_BYTES_MAX } from '../../../gateway/src/admin/http/uploaded-file.ts';
 import {
   CHECKOUT_DEADLINE_MS,
   PASSWORD_DEADLINE_MS,
@@ -103,6 +105,19 @@ export const requests: readonly Limit[] = [
     beyond: '429 `client_rate_limited`',
     constant: { LIVE_CLIENT_RATE },
     file: 'gateway/src/stores/handlers/issue-key.ts',
+  },
+  {
+    what: 'Requests to a process of the Admin API in 60 s, of a token, and of a client address without a valid one',
+    limit: '{} and {}; a batch counts one per {} rows',
+    beyond: '429',
+    constant: { TOKEN_REQUESTS_MAX, ADDRESS_REQUESTS_MAX, ROWS_PER_REQUEST },
+    file: 'gateway/src/admin/http/check-token.ts',
+  },
+  {
+    what: 'A file that it imports',
+    beyond: '413',
+    constant: { FILE_BYTES_MAX },
+    file: 'gateway/src/admin/http/uploaded-file.ts',
   },
   {
     what: 'The highest rate that a key may have',

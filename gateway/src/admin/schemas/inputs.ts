@@ -9,9 +9,9 @@ export const UNKNOWN_ID = '019aa0c6-7c00-7000-8000-0123456789ab';
 
 /** The path of a store, without and with its mode. Values that are no store's return 404. */
 const storeId = z.string().meta({ format: 'uuid', description: 'The ID of the store. An unknown or malformed ID returns 404.' });
+const storeMode = z.string().meta({ id: 'StoreMode', enum: ['live', 'sandbox'] });
 export const OneStorePath = z.object({ store_id: storeId });
-export const storePath = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.object({ store_id: storeId, mode: z.string().meta({ enum: ['live', 'sandbox'] }), ...shape });
+export const storePath = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object({ store_id: storeId, mode: storeMode, ...shape });
 
 /** More digits than an amount or a quantity has. */
 const DIGITS_MAX = 16;
