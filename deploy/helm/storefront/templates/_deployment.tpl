@@ -53,18 +53,7 @@ spec:
           - name: ndots
             value: "2"
       topologySpreadConstraints:
-        {{- range $key, $when := dict "topology.kubernetes.io/zone" $service.topologySpread.zone "kubernetes.io/hostname" $service.topologySpread.host }}
-        - topologyKey: {{ $key }}
-          maxSkew: 1
-          whenUnsatisfiable: {{ $when }}
-          # Nodes that take no pods, such as cordoned ones, do not count as empty.
-          nodeTaintsPolicy: Honor
-          # Pods that are being replaced do not count.
-          matchLabelKeys: [pod-template-hash]
-          labelSelector:
-            matchLabels:
-              {{- include "storefront.selectorLabels" $id | nindent 14 }}
-        {{- end }}
+        {{- include "storefront.topologySpread" (dict "root" $root "component" $name "spread" $service.topologySpread) | trim | nindent 8 }}
       {{- include "storefront.extraInitContainers" (dict "root" $root "options" $service) | nindent 6 }}
       containers:
         - name: {{ $name }}

@@ -59,3 +59,69 @@
       port: {{ . }}
       {{- end }}
 {{- end -}}
+
+{{/* The Ingress and the HTTPRoute of a Service: .component, .name, .port, .options with both, and .path, where they are in the values. */}}
+{{- define "storefront.httpRoutes" -}}
+{{- $id := dict "root" .root "component" .component }}
+{{- $root := .root }}
+{{- $at := . }}
+{{- with .options.ingress }}
+{{- if .enabled }}
+---
+apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata:
+  name: {{ $at.name }}
+  namespace: {{ $root.Release.Namespace }}
+  labels:
+    {{- include "storefront.labels" $id | nindent 4 }}
+  {{- with .annotations }}
+  annotations:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+spec:
+  {{- with .className }}
+  ingressClassName: {{ . }}
+  {{- end }}
+  {{- with .tlsSecretName }}
+  tls:
+    - secretName: {{ . }}
+      hosts: [{{ $at.options.ingress.host | quote }}]
+  {{- end }}
+  rules:
+    - host: {{ required (printf "%singress.host is required" $at.path) .host | quote }}
+      http:
+        paths:
+          - path: /
+            pathType: Prefix
+            backend:
+              service:
+                name: {{ $at.name }}
+                port:
+                  name: http
+{{- end }}
+{{- end }}
+{{- with .options.httpRoute }}
+{{- if .enabled }}
+---
+apiVersion: gateway.networking.k8s.io/v1
+kind: HTTPRoute
+metadata:
+  name: {{ $at.name }}
+  namespace: {{ $root.Release.Namespace }}
+  labels:
+    {{- include "storefront.labels" $id | nindent 4 }}
+spec:
+  parentRefs:
+    {{- required (printf "%shttpRoute.parentRefs is required" $at.path) .parentRefs | toYaml | nindent 4 }}
+  {{- with .hostnames }}
+  hostnames:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+  rules:
+    - backendRefs:
+        - name: {{ $at.name }}
+          port: {{ $at.port }}
+{{- end }}
+{{- end }}
+{{- end -}}

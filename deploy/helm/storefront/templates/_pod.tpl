@@ -153,3 +153,20 @@ volumeMounts:
 {{- $secret := default (printf "%s-operator" (include "storefront.fullname" .root)) .root.Values.operator.existingSecret -}}
 {{ include "storefront.volumes" (dict "root" .root "options" .options "process" "operator" "secret" $secret "variables" .root.Values.operator.secretVariables) }}
 {{- end -}}
+
+{{/* The constraints that spread the pods of .component. */}}
+{{- define "storefront.topologySpread" -}}
+{{- $id := . }}
+{{- range $key, $when := dict "topology.kubernetes.io/zone" .spread.zone "kubernetes.io/hostname" .spread.host }}
+- topologyKey: {{ $key }}
+  maxSkew: 1
+  whenUnsatisfiable: {{ $when }}
+  # Nodes that take no pods, such as cordoned ones, do not count as empty.
+  nodeTaintsPolicy: Honor
+  # Pods that are being replaced do not count.
+  matchLabelKeys: [pod-template-hash]
+  labelSelector:
+    matchLabels:
+      {{- include "storefront.selectorLabels" $id | nindent 6 }}
+{{- end }}
+{{- end -}}
