@@ -140,13 +140,15 @@ const TABLES = `
   );
   create index sales_order_of_customer on sales_order (tenant_id, mode, customer_id, placed_at desc, id desc);
   create index sales_order_newest on sales_order (tenant_id, mode, placed_at desc, id desc);
-  -- Operators find an order by the beginning of its numbers, or by the buyer's email.
+  -- Operators find an order by the beginning of its numbers, or by the buyer's email. Orders without a purchase order number are
+  -- indexed too, so that the planner knows how few have one.
   create index sales_order_by_number on sales_order (tenant_id, mode, lower(number) text_pattern_ops);
-  create index sales_order_by_purchase_order on sales_order (tenant_id, mode, lower(purchase_order_number) text_pattern_ops)
-    where purchase_order_number is not null;
+  create index sales_order_by_purchase_order on sales_order (tenant_id, mode, lower(purchase_order_number) text_pattern_ops);
   create index sales_order_by_email on sales_order (tenant_id, mode, lower(buyer ->> 'email'));
-  -- The orders that operators count.
-  create index sales_order_to_ship on sales_order (tenant_id, mode) where status in ('CONFIRMED', 'PARTIALLY_SHIPPED');
+  -- The orders that operators filter, and count, by states that few of them have in the end.
+  create index sales_order_by_status on sales_order (tenant_id, mode, status, placed_at desc, id desc) where status <> 'DELIVERED';
+  create index sales_order_by_payment on sales_order (tenant_id, mode, payment_status, placed_at desc, id desc)
+    where payment_status <> 'PAID';
   create index sales_order_of_debtor on sales_order (tenant_id, mode)
     where payment_status in ('UNPAID', 'ON_ACCOUNT') and status not in ('CANCELLED', 'EXPIRED');
   create index sales_order_unpaid on sales_order (pay_by) where pay_by is not null;
