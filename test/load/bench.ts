@@ -34,7 +34,7 @@ const ALONE: readonly string[] = ['day', 'rivals'];
 /** Its figures are in docs/operations.md. */
 const COST = 'cost';
 /** These take long, or start systems of their own, so they run only by name. */
-const BY_NAME: readonly string[] = [...ALONE, 'citus', COST, 'growth', 'idle', 'orders', 'stores', 'takeover'];
+const BY_NAME: readonly string[] = [...ALONE, 'admin', 'citus', COST, 'growth', 'idle', 'orders', 'staff', 'stores', 'takeover'];
 
 interface Options {
   readonly seconds: number;
@@ -76,7 +76,7 @@ const names = command.args.length > 0 ? command.args : known.filter((name) => !B
 // Not ephemeral, so that every commit waits for the disk, in the system and in the baselines. The home is deleted afterward.
 const home = await preparedHome();
 const { allInOne } = values;
-const system = await startSystem({ ...(home === undefined ? {} : { home }), allInOne, serviceEnv: profile, log });
+const system = await startSystem({ ...(home === undefined ? {} : { home }), adminPort: 0, allInOne, serviceEnv: profile, log });
 try {
   const world = worldOf(system);
   for (const name of names) {

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { System } from '@storefront/local-system';
 import type { Sample } from './measure.ts';
-import { processesOf, withProcessorTime } from './processor-time.ts';
+import { type Processes, withProcessorTime } from './processor-time.ts';
 
-/** Measures the processor time of a system without requests, per second. */
-export const idleFor = (system: System, seconds: number): Promise<Sample> =>
-  withProcessorTime(processesOf(system), async () => {
+/** A service collects its garbage at the first look that finds it idle, and looks every 10 s; on a busy machine, several looks find it busy. */
+export const COLLECTED_MS = 80_000;
+
+/** Measures the processor time of processes without requests, per second. */
+export const idleFor = (processes: Processes, seconds: number): Promise<Sample> =>
+  withProcessorTime(processes, async () => {
     await sleep(seconds * 1000);
     return { rate: 1, done: seconds, failures: 0 };
   });

@@ -34,8 +34,7 @@ export async function prepareRivals(world: World): Promise<void> {
   await admin.connect();
   for (const name of names) await admin.query(`create database rival_${name}`);
   await admin.end();
-  const file = join(home, 'rivals-products.jsonl');
-  await writeFile(file, [...products()].join(''));
+  const file = await writeProducts(home);
   await fillOwnStore(world, file);
   const oneProcess = await startOneProcess(home);
   try {
@@ -47,7 +46,15 @@ export async function prepareRivals(world: World): Promise<void> {
     await seedRival(name, { DATABASE_URL: databaseOf(world, name), PRODUCTS_FILE: file, RIVAL_FILE: join(home, MEDUSA_FILE) });
 }
 
-async function fillOwnStore({ system, newStore }: World, file: string): Promise<void> {
+/** Writes the products of all shops to a file. */
+export async function writeProducts(home: string): Promise<string> {
+  const file = join(home, 'rivals-products.jsonl');
+  await writeFile(file, [...products()].join(''));
+  return file;
+}
+
+/** Creates a store with the products of a file, for `openOwnStore`. */
+export async function fillOwnStore({ system, newStore }: World, file: string): Promise<void> {
   const store = await newStore({ create: ['--currency', 'USD'] });
   await store.cli('catalog', 'import', file);
   await writeFile(join(system.home, OWN_FILE), store.tenantId);

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type System, startSystem } from '@storefront/local-system';
-import { idleFor } from '../probes/idle-for.ts';
+import { COLLECTED_MS, idleFor } from '../probes/idle-for.ts';
 import type { Sample } from '../probes/measure.ts';
 import { processesOf } from '../probes/processor-time.ts';
 import { setSizesOf, totalOf } from '../probes/set-sizes.ts';
 import type { Contender, Row } from '../run-rows.ts';
 import type { RowsOf } from '../worlds/world.ts';
 
-/** A service collects its garbage at the first look that finds it idle, and looks every 10 s; on a busy machine, several looks find it busy. */
-const COLLECTED_MS = 80_000;
 const MEBIBYTES_MAX = 600;
 const CPU_MS_MAX = 30;
 
@@ -24,7 +22,7 @@ export const rowsOf: RowsOf = async () => {
       await sleep(Math.max(0, startedAt + COLLECTED_MS - performance.now()));
       const sizes = totalOf(Object.values(await setSizesOf(processesOf(system))));
       memory[name] = Math.round(sizes.proportional / 1024);
-      return idleFor(system, seconds);
+      return idleFor(processesOf(system), seconds);
     },
   });
   const rows: readonly Row[] = [

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { insertBacklog, productChanges, subscribe, takeArrived, waitForArrivals } from '../flows/webhook-load.ts';
 import { idleFor } from '../probes/idle-for.ts';
 import type { Sample } from '../probes/measure.ts';
+import { processesOf } from '../probes/processor-time.ts';
 import type { Row } from '../run-rows.ts';
 import { spawnBaseline } from '../systems/spawn-baseline.ts';
 import { addWaitingStores } from '../worlds/waiting-stores.ts';
@@ -68,7 +69,7 @@ export const rowsOf: RowsOf = async () => {
     return [
       row(
         'an idle second',
-        (seconds) => idleFor(system, seconds),
+        (seconds) => idleFor(processesOf(system), seconds),
         ({ storefront: { cpuMicros = Number.NaN } = {} }) => ({
           target: `under ${CPU_MS_MAX} ms`,
           result: `${(cpuMicros / 1000).toFixed(0)} ms`,
