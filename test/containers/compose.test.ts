@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { OPERATOR_SCOPES } from '@storefront/access';
 import { freePort } from '@storefront/backing-servers';
 import { seen } from '@storefront/lifecycle/testing';
 import { eventually } from '../support/eventually.ts';
-import { type Api, apiClient } from '../support/http/api.ts';
+import { adminClient, type Api, apiClient } from '../support/http/api.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { type Demo, readDemo } from './demo.ts';
@@ -11,10 +12,10 @@ import { findCompose, imageUnderTest, output } from './docker.ts';
 
 /** docker-compose.yml with the built image: the first start, the main path, a stop, and a second start with the same data. The tests build on each other. */
 
-// Builds an image and starts fourteen containers, three times.
+// Builds an image and starts fifteen containers, three times.
 jest.setTimeout(20 * 60_000);
 
-const SERVICES = ['gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks'];
+const SERVICES = ['gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks', 'admin'];
 /** A process drains within 22 s; Compose kills it after 30 s. */
 const DRAIN_WITHIN_MS = 22_000;
 const MIB = 1024 * 1024;
@@ -37,7 +38,8 @@ let receiver: WebhookReceiver;
 beforeAll(async () => {
   const command = await findCompose();
   image = await imageUnderTest(process.env);
-  const env = { STOREFRONT_IMAGE: image, PORT: String(await freePort()), DEMO_PORT: String(await freePort()) };
+  const [PORT = '', DEMO_PORT = '', ADMIN_PORT = ''] = [await freePort(), await freePort(), await freePort()].map(String);
+  const env = { STOREFRONT_IMAGE: image, PORT, DEMO_PORT, ADMIN_PORT };
   compose = (...words) => output([...command, '--project-name', project, ...words], env);
   receiver = await webhookReceiver(() => 200, '0.0.0.0');
   await compose('up', '--detach');
@@ -70,6 +72,14 @@ test('the compile cache of the image is used, and is not writable', async () => 
 test('the demo page is served, and its keys work', async () => {
   expect((await fetch(demo.demo_url)).status).toBe(200);
   expect((await apiClient(demo.base_url, { key: demo.keys.sandbox.publishable }).get('/v1/products?limit=3')).body.data).toHaveLength(3);
+});
+
+test('the Admin API is served on loopback, and the token of the demo is one of its store with all scopes', async () => {
+  const { url, token, store_id: storeId } = demo.admin;
+
+  const { data } = (await adminClient(url, token).get('/admin/v1/me')).body;
+  expect(data).toMatchObject({ store_id: storeId, scopes: [...OPERATOR_SCOPES] });
+  expect(await compose('port', 'admin', '8082')).toBe(new URL(url).host.replace('localhost', '127.0.0.1'));
 });
 
 test('no process exports telemetry without the profile', async () => {

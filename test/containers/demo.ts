@@ -2,6 +2,7 @@
 export interface Demo {
   readonly base_url: string;
   readonly demo_url: string;
+  readonly admin: { readonly url: string; readonly token: string; readonly store_id: string };
   readonly keys: { readonly sandbox: { readonly publishable: string; readonly secret: string } };
   readonly shoppers: readonly { readonly mode: string; readonly email: string; readonly password: string }[];
 }

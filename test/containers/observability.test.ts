@@ -23,6 +23,8 @@ const unavailable = await findUnavailable(seen('images', IMAGES, 5));
 const observed = skippedIf(unavailable !== undefined && `needs the image ${unavailable}, which cannot be pulled`, test);
 
 const SERVICES = ['billing', 'cart', 'catalog', 'gateway', 'orders', 'webhooks'];
+/** With two replicas of one. */
+const SCRAPED = ['admin', ...SERVICES, 'cart'];
 /** Prometheus looks for new replicas and scrapes them every few seconds, and Tempo derives metrics every 15 s. */
 const ARRIVES_WITHIN_MS = 120_000;
 
@@ -39,6 +41,7 @@ beforeAll(async () => {
     STOREFRONT_IMAGE: await imageUnderTest(process.env),
     PORT: String(await freePort()),
     DEMO_PORT: String(await freePort()),
+    ADMIN_PORT: String(await freePort()),
     GRAFANA_PORT: String(grafanaPort),
   };
   compose = (...words) => output([...command, '--project-name', `storefront-observed-${process.pid}`, ...words], env);
@@ -54,7 +57,7 @@ observed('Prometheus scrapes every replica of every process, and loads the alert
   await eventually(ARRIVES_WITHIN_MS, async () => {
     const { activeTargets } = (await fromInside('http://prometheus:9090/api/v1/targets')).data;
     const jobs = (activeTargets as { labels: { job: string }; health: string }[]).map(({ labels, health }) => `${labels.job} ${health}`);
-    expect(jobs.toSorted()).toEqual([...SERVICES, 'cart'].toSorted().map((name) => `${name} up`));
+    expect(jobs.toSorted()).toEqual(SCRAPED.toSorted().map((name) => `${name} up`));
   });
   const { groups } = (await fromInside('http://prometheus:9090/api/v1/rules')).data;
   expect(groups[0].rules.map(({ name }: { name: string }) => name)).toEqual(alerts().map(({ alert }) => alert));
@@ -97,7 +100,7 @@ observed('Grafana shows the dashboard, and reads from each data source', async (
   await eventually(ARRIVES_WITHIN_MS, async () => expect((await get('/api/dashboards/uid/storefront')).dashboard.title).toBeDefined());
 
   const proxied = '/api/datasources/proxy/uid';
-  expect((await get(`${proxied}/prometheus/api/v1/query?query=up`)).data.result).toHaveLength(SERVICES.length + 1);
+  expect((await get(`${proxied}/prometheus/api/v1/query?query=up`)).data.result).toHaveLength(SCRAPED.length);
   expect((await get(`${proxied}/loki/loki/api/v1/labels`)).data).toContain('job');
   expect((await get(`${proxied}/tempo/api/v2/traces/${traceId}`)).trace).toBeDefined();
 });

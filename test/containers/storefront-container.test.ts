@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { StorefrontContainer } from '../../packages/testcontainers/src/index.ts';
-import { apiClient } from '../support/http/api.ts';
+import { adminClient, apiClient } from '../support/http/api.ts';
 import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { output } from './docker.ts';
 
@@ -35,10 +35,22 @@ test('sandbox and live have products, keys, and shoppers of their own', async ()
   expect((await fetch(`${live.baseUrl}/v1/me`, { headers: { ...shopper.headers, ...sandbox.headers } })).status).toBe(401);
 });
 
-test('the API is published on the address at which the tests reach it, and on no other interface', async () => {
+test('both APIs are published on the address at which the tests reach them, and on no other interface', async () => {
   const published = await output(['docker', 'port', storefront.getId()]);
 
-  expect(published).toMatch(/^8080\/tcp -> (?:127|172)(?:\.\d+){3}:\d+$/);
+  expect(published.split('\n').toSorted()).toEqual(
+    [8080, 8082].map((port) => expect.stringMatching(new RegExp(`^${port}/tcp -> (?:127|172)(?:\\.\\d+){3}:\\d+$`))),
+  );
+});
+
+test('the Admin API changes the store with its token', async () => {
+  const { admin, sandbox, tenantId } = storefront;
+  const api = adminClient(admin.url, admin.token);
+  const stock = `/admin/v1/stores/${tenantId}/sandbox/stock/BOLT`;
+
+  expect((await api.put(stock, { on_hand: 10, low_stock_threshold: 3 })).body.data).toMatchObject({ on_hand: 10, low_stock_threshold: 3 });
+  expect(await sandbox.operator('stock', 'get', 'BOLT')).toMatchObject({ low_stock_threshold: '3' });
+  expect((await fetch(`${admin.url}/admin/v1/me`)).status).toBe(401);
 });
 
 test('an invalid column is reported with the words of the import, and valid products are saved', async () => {
@@ -101,6 +113,7 @@ test('a restart keeps the data', async () => {
   await storefront.restart();
 
   expect((await client().get(`/v1/orders/${id}`)).status).toBe(200);
+  expect((await adminClient(storefront.admin.url, storefront.admin.token).get('/admin/v1/me')).status).toBe(200);
   await storefront.sandbox.operator('stock', 'set', 'BOLT', '0');
   expect((await client().get('/v1/products/BOLT')).body.data.availability).toBe('OUT');
 });

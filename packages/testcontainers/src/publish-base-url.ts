@@ -1,7 +1,8 @@
 import { BoundPorts, type StartedTestContainer, Wait, getContainerRuntimeClient } from 'testcontainers';
 
-/** The port of the API in the container. */
+/** The ports of the API and of the Admin API in the container. */
 export const API_PORT = 8080;
+export const ADMIN_PORT = 8082;
 /** The container waits for this file, because its published port is known only once it runs. */
 export const BASE_URL_FILE = '/tmp/public-base-url';
 /** The line that the container prints while it waits. */
@@ -11,12 +12,13 @@ const READY = /^Ready after/;
 /** Enough for the last output of a process that failed to start. */
 const LOG_LINES_SHOWN = 20;
 
-/** Returns the URL of the API from this machine. */
-export const baseUrlOf = (container: StartedTestContainer): string => `http://${container.getHost()}:${container.getMappedPort(API_PORT)}`;
+/** Returns the URL of a port of the container from this machine. */
+export const urlOf = (container: StartedTestContainer, port: number): string =>
+  `http://${container.getHost()}:${container.getMappedPort(port)}`;
 
 /** Tells a container that waits for it the URL of its API, and waits until the container is ready. Otherwise throws an error with the end of its log. */
 export async function publishBaseUrl(container: StartedTestContainer, startupTimeoutMs: number, since?: Date): Promise<void> {
-  await container.copyContentToContainer([{ content: baseUrlOf(container), target: BASE_URL_FILE, mode: 0o644 }]);
+  await container.copyContentToContainer([{ content: urlOf(container, API_PORT), target: BASE_URL_FILE, mode: 0o644 }]);
   const client = await getContainerRuntimeClient();
   const handle = client.container.getById(container.getId());
   const ready = Wait.forLogMessage(READY).withStartupTimeout(startupTimeoutMs);

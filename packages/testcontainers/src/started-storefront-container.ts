@@ -1,7 +1,7 @@
 import type { Schemas } from '@storefront/client';
 import { AbstractStartedContainer, type RestartOptions, type StartedTestContainer } from 'testcontainers';
 import type { Product } from './product.ts';
-import { BASE_URL_FILE, baseUrlOf, publishBaseUrl } from './publish-base-url.ts';
+import { ADMIN_PORT, API_PORT, BASE_URL_FILE, publishBaseUrl, urlOf } from './publish-base-url.ts';
 import type { Shopper, ShopperOptions } from './shopper.ts';
 import { type Mode, type Store, type StoreDocument, storeIn } from './store.ts';
 import type { WebhookReceiver } from './webhooks/receive-webhooks.ts';
@@ -21,15 +21,23 @@ export class StartedStorefrontContainer extends AbstractStartedContainer {
   /** The store in live mode, with its own keys, products, and shoppers. */
   readonly live: Store;
   readonly tenantId: string;
+  /** The Admin API, with a token of the store that has all scopes. */
+  readonly admin: { readonly url: string; readonly token: string };
   readonly #startupTimeoutMs: number;
   readonly #receivers: WebhookReceiver[] = [];
 
   private constructor(container: StartedTestContainer, document: StoreDocument, { webhookHost, startupTimeoutMs }: StartOptions) {
     super(container);
-    const baseUrl = (): string => baseUrlOf(container);
+    const baseUrl = (): string => urlOf(container, API_PORT);
     const keep = (receiver: WebhookReceiver): void => void this.#receivers.push(receiver);
     const store = (mode: Mode): Store => storeIn(mode, { container, baseUrl, document, webhookHost, keep });
     this.tenantId = document.tenant_id;
+    this.admin = {
+      get url() {
+        return urlOf(container, ADMIN_PORT);
+      },
+      token: document.admin.token,
+    };
     this.sandbox = store('sandbox');
     this.live = store('live');
     this.#startupTimeoutMs = startupTimeoutMs;

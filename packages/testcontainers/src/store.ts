@@ -32,6 +32,7 @@ export interface Store {
 export interface StoreDocument {
   readonly tenant_id: string;
   readonly keys: Readonly<Record<Mode, { readonly publishable: string; readonly secret: string }>>;
+  readonly admin: { readonly token: string };
 }
 
 /** The properties that the stores of a container share. */

@@ -1,6 +1,6 @@
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
 import type { Product } from './product.ts';
-import { API_PORT, BASE_URL_FILE, WAITING } from './publish-base-url.ts';
+import { ADMIN_PORT, API_PORT, BASE_URL_FILE, WAITING } from './publish-base-url.ts';
 import { StartedStorefrontContainer } from './started-storefront-container.ts';
 import type { Mode } from './store.ts';
 
@@ -18,7 +18,7 @@ export class StorefrontContainer extends GenericContainer {
 
   constructor(image: string = process.env.STOREFRONT_DEV_IMAGE ?? DEFAULT_IMAGE) {
     super(image);
-    this.withExposedPorts(API_PORT)
+    this.withExposedPorts(API_PORT, ADMIN_PORT)
       .withEnvironment({ PUBLIC_BASE_URL_FILE: BASE_URL_FILE })
       .withExtraHosts([{ host: HOST_NAME, ipAddress: 'host-gateway' }])
       .withWaitStrategy(Wait.forLogMessage(WAITING))

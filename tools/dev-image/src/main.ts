@@ -14,14 +14,16 @@ const startedAt = Date.now();
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function start(): Promise<Pick<System, 'stop'>> {
-  const { home, port, internalPort } = readSettings(process.env);
+  const { home, port, adminPort, internalPort } = readSettings(process.env);
   const storeFile = join(home, 'store.json');
   let isReady = (): boolean => false;
   const health = await serveHealth('0.0.0.0', internalPort, () => isReady());
   const baseUrl = await publicBaseUrl(process.env, port, log);
-  const system = await startSystem({ home, host: '0.0.0.0', port, allInOne: true, log, env: serviceEnvironment(process.env, baseUrl) });
+  const host = '0.0.0.0';
+  const env = serviceEnvironment(process.env, baseUrl);
+  const system = await startSystem({ home, host, port, adminHost: host, adminPort, allInOne: true, log, env });
   try {
-    await openStore(storeFile, system.env, baseUrl);
+    await openStore(storeFile, system.env, { baseUrl, adminUrl: `http://localhost:${adminPort}` });
   } catch (error) {
     await system.stop();
     throw error;
@@ -37,10 +39,10 @@ async function start(): Promise<Pick<System, 'stop'>> {
 }
 
 async function prepare(): Promise<void> {
-  const { home } = readSettings(process.env);
+  const { home, adminPort } = readSettings(process.env);
   const system = await startSystem({ home, allInOne: true, log, env: serviceEnvironment(process.env, '') });
   try {
-    await openStore(join(home, 'store.json'), system.env, system.baseUrl);
+    await openStore(join(home, 'store.json'), system.env, { baseUrl: system.baseUrl, adminUrl: `http://localhost:${adminPort}` });
   } finally {
     await system.stop();
   }

@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+import { OPERATOR_SCOPES } from '@storefront/access';
 import { MODES, type Mode } from '@storefront/contract';
 import { runOperator } from '@storefront/operator';
 import { readPrivateFile, writePrivateFile } from '@storefront/secrets';
@@ -8,18 +10,35 @@ export interface StoreDocument {
   readonly base_url: string;
   readonly tenant_id: string;
   readonly keys: Readonly<Record<Mode, { readonly publishable: string; readonly secret: string }>>;
+  /** The Admin API, and a token of the store with all scopes. */
+  readonly admin: { readonly url: string; readonly token: string; readonly expires_at: string };
 }
 
 /** Every scope that a secret key can have. */
 const SECRET_SCOPES = 'storefront:catalog,storefront:auth,storefront:customer,storefront:checkout,storefront:webhooks';
 /** The highest rate, because all requests of a test come from one address. */
 const RATE = '10000000';
+const DAY_MS = 86_400_000;
+/** The image contains a token, and is used for long. */
+const TOKEN_DAYS = 365;
 
-/** Creates the store on the first start, and on every start writes the URL of the gateway to the file. */
-export async function openStore(file: string, operatorEnv: NodeJS.ProcessEnv, baseUrl: string): Promise<void> {
+/** Creates the store on the first start, and on every start writes the URLs, and a token that lasts, to the file. */
+export async function openStore(
+  file: string,
+  operatorEnv: NodeJS.ProcessEnv,
+  { baseUrl, adminUrl }: { readonly baseUrl: string; readonly adminUrl: string },
+): Promise<void> {
   const known = (await readPrivateFile(file)) as StoreDocument | undefined;
   const { tenant_id, keys } = known ?? (await createStore(operatorEnv));
-  if (known?.base_url !== baseUrl) await writePrivateFile(file, { base_url: baseUrl, tenant_id, keys });
+  const lasts = known !== undefined && Date.parse(known.admin.expires_at) > Date.now() + (TOKEN_DAYS / 2) * DAY_MS;
+  const { token, expires_at } = lasts ? known.admin : await issueToken(operatorEnv, tenant_id);
+  const document: StoreDocument = { base_url: baseUrl, tenant_id, keys, admin: { url: adminUrl, token, expires_at } };
+  if (!isDeepStrictEqual(known, document)) await writePrivateFile(file, document);
+}
+
+function issueToken(env: NodeJS.ProcessEnv, tenant: string): Promise<{ readonly token: string; readonly expires_at: string }> {
+  const lasting = ['--scopes', OPERATOR_SCOPES.join(), '--expires-in', `${TOKEN_DAYS}d`];
+  return runCommand(env, ['tokens', 'create', '--name', `tests-${Date.now()}`, '--tenant', tenant, ...lasting]);
 }
 
 async function createStore(env: NodeJS.ProcessEnv): Promise<Pick<StoreDocument, 'tenant_id' | 'keys'>> {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readSettings, serviceEnvironment } from './settings.ts';
 
 test('the ports have defaults, and the folder must be given', () => {
-  expect(readSettings({ STOREFRONT_HOME: '/data' })).toEqual({ home: '/data', port: 8080, internalPort: 8079 });
+  expect(readSettings({ STOREFRONT_HOME: '/data' })).toEqual({ home: '/data', port: 8080, adminPort: 8082, internalPort: 8079 });
   expect(() => readSettings({ INTERNAL_PORT: 'x' })).toThrow(/STOREFRONT_HOME: is required\n {2}INTERNAL_PORT: must be a port number/);
 });
 

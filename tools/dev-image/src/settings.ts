@@ -7,14 +7,16 @@ export interface Settings {
   readonly home: string;
   /** The gateway's port. */
   readonly port: number;
+  /** The port of the Admin API. */
+  readonly adminPort: number;
   /** The port for the health check. */
   readonly internalPort: number;
 }
 
 /** Reads the settings, or throws one error that lists every invalid setting. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const values = readEnv({ STOREFRONT_HOME: text(), PORT: port(8080), INTERNAL_PORT: port(8079) }, env);
-  return { home: resolve(values.STOREFRONT_HOME), port: values.PORT, internalPort: values.INTERNAL_PORT };
+  const values = readEnv({ STOREFRONT_HOME: text(), PORT: port(8080), ADMIN_PORT: port(8082), INTERNAL_PORT: port(8079) }, env);
+  return { home: resolve(values.STOREFRONT_HOME), port: values.PORT, adminPort: values.ADMIN_PORT, internalPort: values.INTERNAL_PORT };
 }
 
 /** Returns the environment of the services: the container's, without the variables that have another meaning for a service. */

@@ -24,6 +24,8 @@ export type SystemOptions = {
   readonly host?: string;
   /** The port of the Admin API; 0 picks a free one. Without it, the system has no Admin API. */
   readonly adminPort?: number;
+  /** Where the Admin API listens; by default on loopback only, whatever `host` is. */
+  readonly adminHost?: string;
   readonly replicas?: number;
   /** Runs all services in one process; `replicas` is then the number of these processes. */
   readonly allInOne?: boolean;
@@ -156,6 +158,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       host,
       port,
       adminPort,
+      adminHost: options.adminHost,
       replicas,
       baseUrl: `http://localhost:${port}`,
     };

@@ -11,8 +11,9 @@ export type SystemAddresses = {
   /** The port of the gateway. */
   readonly host: string;
   readonly port: number;
-  /** The port of the Admin API, which listens on loopback only; undefined if it does not run. */
+  /** The port of the Admin API; undefined if it does not run. */
   readonly adminPort?: number | undefined;
+  readonly adminHost?: string | undefined;
   readonly replicas: number;
 };
 
@@ -54,8 +55,8 @@ export const adminEnvironment = (endpoints: SystemAddresses, given: NodeJS.Proce
 });
 
 /** The variables that only the Admin API gets. */
-const adminVariables = ({ adminPort = 0 }: SystemAddresses): Readonly<Record<string, string>> => ({
-  HOST: '127.0.0.1',
+const adminVariables = ({ adminPort = 0, adminHost = '127.0.0.1' }: SystemAddresses): Readonly<Record<string, string>> => ({
+  HOST: adminHost,
   PORT: String(adminPort),
   PUBLIC_BASE_URL: `http://localhost:${adminPort}`,
 });
