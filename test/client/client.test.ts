@@ -26,7 +26,7 @@ let shopper: Shopper;
 beforeAll(async () => {
   [project, examples, store] = await Promise.all([consumerProject(), readmeExamples(), aStore()]);
   await runCli(store.env, 'stores', 'update', store.tenantId, '--event-feed', 'on');
-  await store.importProducts(['BOLT', 'NUT', 'SCREW'].map((sku) => aProduct({ sku, category: 'Fasteners' })));
+  await store.importProducts(['BLD-CEM-425', 'NUT', 'SCREW'].map((sku) => aProduct({ sku, category: 'Fasteners' })));
   shopper = await store.shopper();
   await compile(project, new Map([...examples, ['recovery.ts', RECOVERY]]));
 }, TIMEOUT_MS);
@@ -90,15 +90,15 @@ test('the client revalidates with ETags, and repeats a checkout whose response w
 
 describe('the example', () => {
   test.each([
-    ['list-products.ts', /^BOLT .* IN_STOCK\nNUT .*\nSCREW .*\n$/],
-    ['every-product.ts', /^BOLT NUT SCREW\n$/],
+    ['list-products.ts', /^BLD-CEM-425 .* IN_STOCK\nNUT .*\nSCREW .*\n$/],
+    ['every-product.ts', /^BLD-CEM-425 NUT SCREW\n$/],
     ['shopper.ts', /^shopper-.*@example\.com \[.*'CASH_ON_DELIVERY'.*\]\n$/],
     ['check-out.ts', /\nordered \S+\n$/],
     ['errors.ts', /^not_found 404\n$/],
     ['new-values.ts', /\n.*CASH_ON_DELIVERY.*\n$/],
     ['settings.ts', /^sandbox\n$/],
     ['etags.ts', /^true\n$/],
-    ['follow-catalog.ts', /^(?:\w+ (?:BOLT|NUT|SCREW)\n){3,}$/],
+    ['follow-catalog.ts', /^(?:\w+ (?:BLD-CEM-425|NUT|SCREW)\n){3,}$/],
   ])('%s runs', async (file, output) => {
     expect(await runExample(file.replace('.ts', '.js'))).toMatch(output);
   });

@@ -38,10 +38,10 @@ export async function consumerProject(): Promise<string> {
   return project;
 }
 
-/** The TypeScript examples of the README, by the file name in their first line. */
+/** The TypeScript examples of the README, by the file name in their first line. One without a name has the empty name. */
 export async function readmeExamples(): Promise<Map<string, string>> {
   const readme = await readFile(join(ROOT, 'packages/client/README.md'), 'utf8');
-  return new Map([...readme.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([, name = '', code = '']) => [name, code]));
+  return new Map([...readme.matchAll(/```ts\n(?:\/\/ (\S+)\n)?([\s\S]*?)```/g)].map(([, name = '', code = '']) => [name, code]));
 }
 
 /** Writes files into the project, with Express and the types of Node for those that use them, and compiles them. Rejects with the compiler's output. */

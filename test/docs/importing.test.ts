@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 import { COLUMN_NAMES, REQUIRED_COLUMNS } from '../../services/catalog/src/domain/import/storefront-row.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/importing-a-catalog.md'), 'utf8');
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/importing-a-catalog.md'), 'utf8');
+const example = readFileSync(join(root, 'examples/catalog.csv'), 'utf8');
 const [, format = ''] = /^## The `storefront` format$([\s\S]*?)^## /m.exec(page) ?? [];
 
 /** The rows of the format's table: the columns named in the first cell, and the rest of the row. */
@@ -17,7 +19,6 @@ test('the page lists every column of the format and no other', () => {
 });
 
 test('the page shows the example as it is in the folder of examples, and explains each of its columns with a key', () => {
-  const example = readFileSync(join(import.meta.dirname, '../../examples/catalog.csv'), 'utf8');
   const keyed =
     example
       .split('\n', 1)[0]
@@ -26,6 +27,13 @@ test('the page shows the example as it is in the folder of examples, and explain
 
   expect(page).toContain(`\`\`\`csv\n${example}\`\`\``);
   expect(seen('columns', keyed, 5).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('a search of a guide finds the same product of the demo store once the example is imported', () => {
+  const guides = globSync('docs/guides/*.md', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  const queries = guides.flatMap((guide) => [...guide.matchAll(/\bq(?:=|: ')(\w+)/g)].map(([, query = '']) => query));
+
+  expect(seen('queries', queries, 2).filter((query) => example.toLowerCase().includes(query.toLowerCase()))).toEqual([]);
 });
 
 test('the page marks the required columns', () => {

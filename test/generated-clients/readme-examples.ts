@@ -3,26 +3,28 @@ import { join } from 'node:path';
 import { seen } from '@storefront/lifecycle/testing';
 import { CLIENTS } from './write-clients.ts';
 
-/** Returns the examples in the README of a client, one after another. */
-function examplesOf(client: string, language: string): string {
+/** Returns the examples in the README of a client, in order. */
+export function readmeExamples(client: string, language: string): readonly string[] {
   const page = readFileSync(join(CLIENTS, client, 'README.md'), 'utf8');
   const examples = [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = '']) => code);
-  return seen('examples', examples, 4).join('\n');
+  return seen('examples', examples, 4);
 }
 
-/** Returns a program that runs the example of the Python client, with the deliveries in the file DELIVERIES, and prints the types of events. */
-export const pythonExample = (): string => `${examplesOf('python', 'python')}
+/** Returns a program that runs the examples of the Python client, with the deliveries in the file DELIVERIES. */
+export const pythonExample = (): string => `${readmeExamples('python', 'python').join('\n')}
 
 import base64, json
 
 for delivery in json.load(open(os.environ["DELIVERIES"])):
     os.environ["SIGNING_SECRET"] = delivery["secret"]
-    print(handle(delivery["headers"], base64.b64decode(delivery["body"]))["type"])
+    handle(delivery["headers"], base64.b64decode(delivery["body"]))
 assert page.data is not None
 `;
 
-/** Returns a program that runs the example of the Go client with each of the deliveries, and prints the types of events. */
-export const goExample = (): string => `package main
+/** Returns the examples of the Go client as files of one program, whose `main` is now `order`, with a `main` that runs each of them with each of the deliveries. */
+export const goExamples = (): readonly string[] => [
+  ...readmeExamples('go', 'go').map((code) => code.replace('func main()', 'func order()')),
+  `package main
 
 import (
 	"bytes"
@@ -32,7 +34,7 @@ import (
 	"net/http"
 	"os"
 
-	"storefront.example/client"
+	storefront "storefront.example/client"
 )
 
 type delivery struct {
@@ -41,29 +43,29 @@ type delivery struct {
 	Secret  string
 }
 
+func check(err error) {
+	if err != nil {
+		panic(err)
+	}
+}
+
 func main() {
 	file, _ := os.ReadFile(os.Getenv("DELIVERIES"))
 	var deliveries []delivery
-	if err := json.Unmarshal(file, &deliveries); err != nil {
-		panic(err)
-	}
+	check(json.Unmarshal(file, &deliveries))
+	client, err := storefront.NewClientWithResponses(os.Getenv("STOREFRONT_URL"), storefront.WithKey(os.Getenv("STOREFRONT_KEY")))
+	check(err)
 	for _, each := range deliveries {
 		request, _ := http.NewRequest("POST", "/", bytes.NewReader(each.Body))
 		for name, value := range each.Headers {
 			request.Header.Set(name, value)
 		}
 		os.Setenv("SIGNING_SECRET", each.Secret)
-		run(request)
+		order()
+		check(show(context.Background(), client, "MISSING"))
+		fmt.Println(textOf("NEWER"))
+		check(handle(request))
 	}
 }
-
-func run(request *http.Request) {
-	ctx := context.Background()
-${examplesOf('go', 'go')}
-	if err != nil {
-		panic(err)
-	}
-	fmt.Println(event.Type)
-	_ = page.JSON200.Data
-}
-`;
+`,
+];
