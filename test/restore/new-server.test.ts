@@ -13,7 +13,7 @@ import { brokenChecks } from '../support/operator/doctor.ts';
 import { openPostgresHost, type PostgresHost, superuserUrl } from '../support/postgres/postgres-host.ts';
 import { aProduct, aStore, type Shopper } from '../support/systems/a-store.ts';
 import { readColumn } from './blocked-events.ts';
-import { countDetections, expectInvoiced, type Order, placeOrders, SKU } from './orders.ts';
+import { countDetections, expectInvoiced, type Order, placeOrders, refuseCheckout, SKU } from './orders.ts';
 import { commandsUnder, targetAt } from './runbook.ts';
 
 /** Runs the commands of docs/operations.md on one Postgres, and restores its backups on new ones. NATS keeps its data. Run with npm run test:restore. */
@@ -67,6 +67,7 @@ beforeAll(async () => {
   expect(created.status).toBe(201);
 
   orders.before.push(...(await settledOrders()));
+  await refuseCheckout(shopper);
   await host.run([...commandsUnder('Dump'), baseBackup].join('\n'), backup);
   schemas = await readSchemas(url);
   orders.between.push(...(await settledOrders()));
@@ -148,7 +149,7 @@ test(
       /exited with 1[^]*Owners or privileges are wrong in catalog/,
     );
 
-    await host.run(commandsUnder('Start after a restore').join('\n'), env);
+    await host.run(commandsUnder('Restore').join('\n'), env);
 
     expect(await readSchemas(url)).toBe(schemas);
     await host.stop('without-roles');
@@ -197,7 +198,10 @@ test.each(WAYS)(
     const lostAt = performance.now();
     const url = await restore();
     current = name;
-    await host.run(['Start after a restore', 'Numbers after a restore'].flatMap(commandsUnder).join('\n'), migrationEnv(url));
+    await host.run(['Restore', 'Numbers after a restore'].flatMap(commandsUnder).join('\n'), {
+      ...migrationEnv(url),
+      RESTORE: String(measured.length + 1),
+    });
     expect(await readSchemas(url)).toBe(schemas);
     const detectedBefore = await countDetections(home);
     const deliveredBefore = confirmations().length;

@@ -36,6 +36,13 @@ export async function placeOrders(shopper: Shopper): Promise<Order[]> {
   return placed;
 }
 
+/** Sends a checkout over the credit limit of 1,000,000, whose order number the next order gets. */
+export async function refuseCheckout(shopper: Shopper): Promise<void> {
+  const cart = await pricedCart(shopper, [{ sku: SKU, quantity: 200_000 }]);
+  const { body } = await checkOut(shopper, cart, { payment_rail: 'CREDIT_TERMS' }, cart);
+  expect(body.data.state).toBe('over_credit_limit');
+}
+
 /** Expects that orders are confirmed and have an invoice. */
 export async function expectInvoiced(shopper: Shopper, orders: readonly Order[]): Promise<void> {
   for (const { id } of seen('orders', orders)) {
