@@ -30,4 +30,6 @@ export async function sendFile(
   };
   // A failed pipeline has destroyed the response, which is all that can be done by now.
   await pipeline(all, response).catch(() => undefined);
+  // The pipeline ends what it has begun to read, and it stops before that if the client has disconnected.
+  await chunks.return(undefined).catch(() => undefined);
 }
