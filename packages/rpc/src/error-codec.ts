@@ -103,8 +103,9 @@ export const isRefused = (error: unknown): boolean =>
 export const serviceError = (code: status, details: string): ServiceError =>
   Object.assign(new Error(details), { code, details, metadata: new Metadata() });
 
-/** Reports whether an error is a failed gRPC call. */
-export const isServiceError = (error: unknown): error is ServiceError => error instanceof Error && 'code' in error && 'details' in error;
+/** Reports whether an error is a failed gRPC call. Unlike that of an AppError, its code is a number. */
+export const isServiceError = (error: unknown): error is ServiceError =>
+  error instanceof Error && 'details' in error && 'code' in error && typeof error.code === 'number';
 
 function silenceError(error: ServiceError, service: string): AppError {
   if (error.code === status.DEADLINE_EXCEEDED) return timedOut(service, error);

@@ -167,6 +167,18 @@ describe('a call', () => {
     await closed.promise;
   });
 
+  test('that is a stream fails as what it sends', async () => {
+    const failing = async function* () {
+      yield { chunk: Buffer.alloc(1) };
+      throw await Promise.resolve(new AppError('payload_too_large', 'The file is too large.'));
+    };
+    const read = async () => {
+      for await (const { rowsRead } of catalog.importProducts(failing(), caller)) expect(rowsRead).toBeGreaterThan(0);
+    };
+
+    await expect(read()).rejects.toMatchObject({ code: 'payload_too_large' });
+  });
+
   test('is refused without a valid token', async () => {
     const stranger = createClient<CartAdminServiceDefinition>(CARTS, { address: `127.0.0.1:${server.port}`, serviceToken: 'wrong' });
 
