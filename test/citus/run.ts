@@ -30,7 +30,7 @@ const command = new Command('npm run test:citus --')
   .option('--minutes <number>', 'the length of the fault suite', atLeast(0.1), 5)
   .parse();
 const { workers, parts, ...options } = command.opts<{ workers: string; parts: string; minutes: number; files?: string }>();
-const unknown = parts.split(',').find((name) => !(name in PARTS));
+const unknown = parts.split(',').find((name) => !Object.hasOwn(PARTS, name));
 if (unknown !== undefined) command.error(`error: there is no part "${unknown}"`);
 
 /** Runs a program on the cluster. Resolves to its exit code and what it printed, which is shown meanwhile. */

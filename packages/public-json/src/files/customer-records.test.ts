@@ -52,6 +52,8 @@ test.each([
   ['addresses', '{}', 'addresses'],
   ['addresses', '["Kingston"]', 'addresses.0'],
   ['addresses', '[{"town":"Kingston"}]', 'addresses.0.town'],
+  ['addresses', '[{"__proto__":"Kingston"}]', 'addresses.0.__proto__'],
+  ['addresses', '[{"toString":"Kingston"}]', 'addresses.0.toString'],
   ['addresses', '[{"city":1}]', 'addresses.0.city'],
 ])('%s %s is refused', (column, cell, named) => {
   expect(() => read({ email: 'a', [column]: cell })).toThrow(expect.objectContaining({ column: named }));

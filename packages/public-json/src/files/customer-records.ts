@@ -128,7 +128,7 @@ function address(value: unknown, index: number): Address {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new CellError(column, 'must be a JSON object');
   const fields = Object.entries(value).filter(([, text]) => text !== null);
   for (const [name, text] of fields) {
-    if (!(name in SAVED_ADDRESS_FIELDS)) throw new CellError(`${column}.${name}`, 'is not a field of an address');
+    if (!Object.hasOwn(SAVED_ADDRESS_FIELDS, name)) throw new CellError(`${column}.${name}`, 'is not a field of an address');
     if (typeof text !== 'string') throw new CellError(`${column}.${name}`, 'must be text');
   }
   return Object.fromEntries(fields.map(([name, text]) => [SAVED_ADDRESS_FIELDS[name], text]));

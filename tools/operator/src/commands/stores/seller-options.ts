@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Seller__Output, SetSellerRequest } from '@storefront/proto/storefront/billing/v1';
 import type { Address } from '@storefront/proto/storefront/common/v1';
-import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ADDRESS_FIELDS } from '@storefront/public-json/files';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 
 /** The options of `stores update` that change how invoices show the store. */
 export interface SellerOptions {
@@ -98,7 +98,7 @@ const addressRow = (found: Address) => ({
 function address(text: string): Address | null {
   if (text === '') return null;
   const fields = parsedObject(text);
-  const unknown = Object.keys(fields).filter((name) => !(name in ADDRESS_FIELDS));
+  const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(ADDRESS_FIELDS, name));
   if (unknown.length > 0) throw new InvalidArgumentError(`It has no field ${unknown.join(', ')}.`);
   if (!Object.values(fields).every((value) => typeof value === 'string')) throw new InvalidArgumentError('Its fields must be text.');
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [ADDRESS_FIELDS[name], value]));
