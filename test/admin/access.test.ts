@@ -69,7 +69,7 @@ const withoutId = ({ error, detail }: Json) => ({ ...error, request_id: null, do
 
 const bearer = (token: string) => `Bearer ${token}`;
 function mayUse(route: AdminRoute, scope: OperatorScope): boolean {
-  const needed = neededScopes(route, route.sample?.query);
+  const needed = neededScopes(route, route.sample?.query ?? {});
   return !route.forAllStores && (scope === 'admin' || needed === 'any' || needed.includes(scope));
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { createInterface } from 'node:readline';
 import { json, text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { until } from '@storefront/lifecycle/testing';
+import { countSeen, seen, until } from '@storefront/lifecycle/testing';
+import pg from 'pg';
 import { adminClient, type Api, type ApiResponse, type Json } from '../support/http/api.ts';
 import { aToken } from '../support/operator/a-token.ts';
 import { runCli } from '../support/operator/run-cli.ts';
@@ -12,6 +14,12 @@ import { aStore, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 const MIB = 1024 * 1024;
+const LINES = { accept: 'application/x-ndjson' };
+/** Those that run in a process at the same time. */
+const IMPORTS_MAX = 8;
+const POLL_MS = 500;
+/** Longer than a batch takes. */
+const STILL_MS = 500;
 const FILE = { 'content-type': 'application/octet-stream' };
 
 let store: TestStore;
@@ -63,16 +71,9 @@ describe('an import of products', () => {
     expect(await countOf('STOP-')).toBe(2500);
   });
 
-  test('reads the CSV of Shopify, and CSV in UTF-16 that is cut within a character', async () => {
+  test('reads the CSV of Shopify', async () => {
     const shopify = 'Handle,Title,Variant SKU,Variant Price\nbolt,Bolt,SHOP-1,12.50\n';
     expect((await send('kind=products&format=shopify', shopify)).body.data).toMatchObject({ created: 1, rejected: 0 });
-    const utf16 = Buffer.from('\ufeffsku,description,list_unit_price\nCUT-1,Bolt,1\nCUT-2,Bölt,2', 'utf16le');
-    const response = await fetch(`${systemUnderTest().adminUrl}${S}/imports?kind=products`, {
-      method: 'POST',
-      headers: { ...FILE, authorization: `Bearer ${token.token}` },
-      body: utf16.subarray(0, -1),
-    });
-    expect(await response.json()).toMatchObject({ data: { created: 1, rejected: 1 }, rejected: [{ line: 3 }] });
   });
 
   test('with progress has the result in the last line', async () => {
@@ -136,11 +137,12 @@ function open(
   query: string,
   size?: number,
   of = token.token,
+  headers: Record<string, string> = {},
 ): { readonly sending: ClientRequest; readonly responding: Promise<IncomingMessage> } {
   const sending = request(`${systemUnderTest().adminUrl}${S}/imports?${query}`, {
     method: 'POST',
     agent: false,
-    headers: { ...FILE, authorization: `Bearer ${of}`, ...(size === undefined ? {} : { 'content-length': size }) },
+    headers: { ...FILE, ...headers, authorization: `Bearer ${of}`, ...(size === undefined ? {} : { 'content-length': size }) },
   });
   const responding = once(sending, 'response').then(([response]) => response as IncomingMessage);
   responding.catch(() => undefined);
@@ -148,43 +150,185 @@ function open(
   return { sending, responding };
 }
 
-test('a connection that ends at any tenth of a file leaves whole rows, and the file finishes when it is sent again', async () => {
-  const rows = Array.from({ length: 400 }, (_, index) => aRow(`TENTH-${String(index).padStart(3, '0')}`, { body: 'x'.repeat(500) }));
-  const file = Buffer.from(lines(rows));
-  for (const tenth of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-    const { sending } = open('kind=products&syntax=jsonl', file.length);
-    sending.write(file.subarray(0, Math.floor((file.length * tenth) / 10)));
-    await sleep(100);
-    sending.destroy();
-  }
+/** The kinds of files, and of each the columns, the rows of a transaction, the row of a name and a text, and how many rows with a prefix are stored. */
+const KINDS = {
+  products: {
+    columns: ['sku', 'description', 'list_unit_price'],
+    batch: 1000,
+    row: (name: string, description: string) => ({ sku: name, description, list_unit_price: 100 }),
+    countOf,
+  },
+  customers: {
+    columns: ['email', 'name'],
+    batch: 25,
+    row: (name: string, text: string) => ({ email: `${name}@x.example`.toLowerCase(), name: text }),
+    countOf: async (prefix: string) => csvRows(await api.get(`${S}/customers?format=csv&q=${prefix}`)),
+  },
+  prices: {
+    columns: ['customer_email', 'sku', 'unit_price'],
+    batch: 1000,
+    row: (name: string, text: string) => ({ customer_email: 'priced@x.example', sku: name, unit_price: text.length }),
+    countOf: async (prefix: string) => {
+      const { text: csv } = await api.get(`${S}/prices?format=csv`);
+      return csv.split('\n').filter((line) => line.includes(`,${prefix}`)).length;
+    },
+  },
+} as const;
+type Kind = keyof typeof KINDS;
+const kinds = Object.keys(KINDS) as Kind[];
+const csvRows = ({ text: csv }: ApiResponse): number => csv.trimEnd().split('\r\n').length - 1;
 
-  const { text: exported } = await api.get(`${S}/products?format=jsonl`);
-  const stored = exported.split('\n').filter((line) => line.includes('"TENTH-'));
-  expect(stored.map((line) => JSON.parse(line).body.length).filter((length) => length !== 500)).toEqual([]);
-  const finished = await send('kind=products&syntax=jsonl', file.toString());
-  expect(finished.body.data).toMatchObject({ rows_read: 400, rejected: 0 });
-  expect(await countOf('TENTH-')).toBe(400);
+/** Sends bytes, and returns the response. */
+async function sendBytes(query: string, body: Buffer): Promise<Json> {
+  const { sending, responding } = open(query, body.length);
+  sending.end(body);
+  return json(await responding);
+}
+
+describe.each(kinds)('a file of %s', (kind) => {
+  beforeAll(async () => {
+    await send('kind=customers', 'email,name\npriced@x.example,Ann\n');
+  });
+
+  test.each([
+    ['ö', 1],
+    ['🔩', 1],
+    ['🔩', 2],
+    ['🔩', 3],
+  ])('in UTF-16 that is cut within %s, %i bytes before its end, rejects the last row only', async (character, bytes) => {
+    const { columns, row } = KINDS[kind];
+    const mark = `CUT-${randomUUID()}`;
+    if (kind === 'prices') await send('kind=products&syntax=jsonl', lines([aRow(`${mark}-1`), aRow(`${mark}-2`)]));
+    const cells = [row(`${mark}-1`, 'Whole'), row(`${mark}-2`, 'Cut')].map((cell) => Object.values(cell).join());
+    const file = Buffer.from(`\ufeff${columns.join()}\n${cells.join('\n')}${character}`, 'utf16le');
+
+    const { data, rejected } = await sendBytes(`kind=${kind}`, file.subarray(0, -bytes));
+
+    expect(data).toMatchObject({ rows_read: 2, created: 1, rejected: 1, written: 1 });
+    expect(rejected).toMatchObject([{ line: 3 }]);
+    expect(await KINDS[kind].countOf(mark)).toBe(1);
+  });
+
+  test('that breaks off at each tenth leaves no less than its progress said and whole rows, and finishes when it is sent again', async () => {
+    const { row, batch } = KINDS[kind];
+    const ROWS = 5 * batch;
+    const mark = `TENTH-${randomUUID().slice(0, 8)}`;
+    const text = 'x'.repeat(80);
+    const names = Array.from({ length: ROWS }, (_, index) => `${mark}-${String(index).padStart(4, '0')}`);
+    if (kind === 'prices') await send('kind=products&syntax=jsonl', lines(names.map((name) => aRow(name))));
+    const file = Buffer.from(lines(names.map((name) => row(name, text))));
+    let [stored, reports] = [0, 0];
+    for (const tenth of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const sent = Math.floor((file.length * tenth) / 10);
+      const { sending, responding } = open(`kind=${kind}&syntax=jsonl`, file.length, token.token, LINES);
+      const progress = followed(responding);
+      sending.write(file.subarray(0, sent));
+      // One batch is written, and reported, while the next one is read.
+      if (sent > (2 * batch * file.length) / ROWS) await until(() => expect(progress.rows).toBeGreaterThan(0));
+      sending.destroy();
+      const after = await untilStill(() => KINDS[kind].countOf(mark));
+      expect(after).toBeGreaterThanOrEqual(Math.max(stored, progress.rows));
+      expect(after).toBeLessThanOrEqual(Math.ceil((ROWS * sent) / file.length));
+      stored = after;
+      if (progress.rows > 0) reports += 1;
+    }
+    countSeen({ reports, 'stored rows': stored }, { reports: 5, 'stored rows': batch });
+
+    const { data } = await sendBytes(`kind=${kind}&syntax=jsonl`, file);
+    expect(data).toEqual({ rows_read: ROWS, created: ROWS - stored, updated: 0, unchanged: stored, rejected: 0, written: ROWS - stored });
+    expect(await KINDS[kind].countOf(mark)).toBe(ROWS);
+  });
+
+  test.each(['skip', 'stop'])(
+    'of 64 MiB and a byte is refused with on_error=%s, whether or not its size is known before',
+    async (onError) => {
+      const query = `kind=${kind}&syntax=jsonl&on_error=${onError}`;
+      const declared = open(query, 64 * MIB + 1);
+      declared.sending.flushHeaders();
+      const refused = await declared.responding;
+      expect([refused.statusCode, (await json(refused)) as Json]).toMatchObject([413, { error: { code: 'payload_too_large' } }]);
+      declared.sending.destroy();
+
+      const unknown = open(query);
+      await writeBlanks(unknown.sending, 64);
+      unknown.sending.end(' ');
+      const response = await unknown.responding;
+      expect([response.statusCode, (await json(response)) as Json]).toMatchObject([413, { error: { code: 'payload_too_large' } }]);
+    },
+  );
 });
 
-test('a file of 64 MiB and a byte is refused, whether or not its size is known before', async () => {
-  const declared = open('kind=products&syntax=jsonl', 64 * MIB + 1);
-  declared.sending.flushHeaders();
-  const refused = await declared.responding;
-  expect([refused.statusCode, (await json(refused)) as Json]).toMatchObject([413, { error: { code: 'payload_too_large' } }]);
-  declared.sending.destroy();
+test('a file of 64 MiB is read', async () => {
+  const { sending, responding } = open('kind=products&syntax=jsonl');
+  await writeBlanks(sending, 64);
+  sending.end();
+  const response = await responding;
 
-  const unknown = open('kind=products&syntax=jsonl&on_error=stop');
+  expect([response.statusCode, await json(response)]).toMatchObject([200, { data: { rows_read: 0 } }]);
+});
+
+async function writeBlanks(sending: ClientRequest, mebibytes: number): Promise<void> {
   const blank = Buffer.alloc(MIB, ' ');
   blank[MIB - 1] = 10;
-  for (let sent = 0; sent < 64; sent += 1) if (!unknown.sending.write(blank)) await once(unknown.sending, 'drain');
-  unknown.sending.end(' ');
-  expect((await unknown.responding).statusCode).toBe(413);
+  for (let sent = 0; sent < mebibytes; sent += 1) if (!sending.write(blank)) await once(sending, 'drain');
+}
+
+/** Reads lines of progress as they arrive. Returns how many rows are stored by the last one. */
+function followed(responding: Promise<IncomingMessage>): { readonly rows: number } {
+  const last = { rows: 0 };
+  const follow = async (): Promise<void> => {
+    for await (const line of createInterface(await responding)) {
+      const { progress } = JSON.parse(line);
+      if (progress !== undefined) last.rows = progress.created + progress.updated + progress.unchanged;
+    }
+  };
+  follow().catch(() => undefined);
+  return last;
+}
+
+/** Returns a count once it has stopped growing. */
+async function untilStill(count: () => Promise<number>): Promise<number> {
+  for (let before = -1; ;) {
+    const now = await count();
+    if (now === before) return now;
+    before = now;
+    await sleep(STILL_MS);
+  }
+}
+
+test('clients that disconnect while their rows are written leave room for other imports', async () => {
+  const email = `waiting-${randomUUID()}@x.example`;
+  await send('kind=customers', `email,name\n${email},Ann\n`);
+  const database = new pg.Client({ connectionString: systemUnderTest().postgresUrl });
+  await database.connect();
+  try {
+    await database.query('begin');
+    seen('customers', (await database.query('select from billing.customer where email = $1 for update', [email])).rows);
+    const waiting = Array.from({ length: IMPORTS_MAX }, (_, index) => {
+      const opened = open('kind=customers&syntax=jsonl', undefined, token.token, LINES);
+      opened.sending.end(lines([{ email, name: `Ann ${index}` }]));
+      return opened;
+    });
+    await until(async () => {
+      await sleep(POLL_MS);
+      expect(outcomeOf(await send('kind=customers', 'email,name\n'))).toEqual([503, 'overloaded']);
+    });
+    for (const { sending } of waiting) sending.destroy();
+    await database.query('commit');
+  } finally {
+    await database.end();
+  }
+
+  await until(async () => {
+    await sleep(POLL_MS);
+    expect((await send('kind=customers', 'email,name\n')).status).toBe(200);
+  });
 });
 
-test('a token that is revoked ends its import', async () => {
+test('a token that is revoked ends its import, and nothing more is written', async () => {
   const { token: revoked, name } = await aToken(['catalog'], store.tenantId);
   const { sending, responding } = open('kind=products&syntax=jsonl', undefined, revoked);
-  const trickle = setInterval(() => sending.write(`${JSON.stringify(aRow(`REVOKED-${randomUUID()}`))}\n`), 200);
+  const trickle = setInterval(() => sending.write(`${JSON.stringify(aRow(`REVOKED-${randomUUID()}`))}\n`), 20);
   try {
     await sleep(500);
     await runCli(store.env, 'tokens', 'revoke', name);
@@ -195,5 +339,8 @@ test('a token that is revoked ends its import', async () => {
     clearInterval(trickle);
     sending.destroy();
   }
-  await until(async () => expect(await countOf('REVOKED-')).toBe(await countOf('REVOKED-')));
+  const written = await untilStill(() => countOf('REVOKED-'));
+  const entries = await runCli<Json[]>(store.env, 'audit', 'list', '--tenant', store.tenantId, '--operator', name);
+  const counted = entries.filter(({ action }) => action === 'ImportProducts').reduce((sum, { details }) => sum + details.rows.count, 0);
+  expect(counted).toBe(written);
 });

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { OPERATOR_SCOPES } from '@storefront/access';
 import { seen } from '@storefront/lifecycle/testing';
 import { eventually } from '../support/eventually.ts';
-import { adminClient, type Api, type ApiResponse } from '../support/http/api.ts';
+import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
+import { adminClient, type Api, type ApiResponse, IN_A_BURST } from '../support/http/api.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { aToken } from '../support/operator/a-token.ts';
 import { runCli } from '../support/operator/run-cli.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
 
 const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 const outcomeOf = ({ status, body }: ApiResponse) => [status, body?.error?.reason ?? body?.error?.code ?? null];
+const REUSED = [422, 'idempotency_key_reused'];
 const read = async (path: string) => (await api.get(`${S}${path}`)).body.data;
 const rowsOf = async (path: string) => (await api.get(`${S}${path}`)).body.data;
 const entriesOf = async (id: string) =>
@@ -90,6 +92,7 @@ describe('refunds', () => {
       order: { id },
     });
     expect([repeated.body, repeated.headers.get('idempotent-replayed')]).toEqual([refunded.body, 'true']);
+    expect(outcomeOf(await api.post(path, { ...body, lines: [{ sku: 'A', quantity: 2 }] }, key))).toEqual(REUSED);
     expect(await entriesOf(id)).toMatchObject([{ action: 'CorrectOrder', details: { expectedTotal: '115' } }]);
     const { id: noteId, number: note } = refunded.body.data.credit_note;
     expect(await read(`/credit-notes/${note}`)).toMatchObject({
@@ -107,11 +110,7 @@ describe('refunds', () => {
     const { id } = await aPaidOrder();
     const { version } = await read(`/orders/${id}`);
     const post = () =>
-      api.post(
-        `${S}/orders/${id}/refunds`,
-        { amount: 400, method: 'CREDIT' },
-        { ...keyed(), 'if-match': `"${version}"`, connection: 'close' },
-      );
+      api.post(`${S}/orders/${id}/refunds`, { amount: 400, method: 'CREDIT' }, { ...keyed(), 'if-match': `"${version}"`, ...IN_A_BURST });
 
     const outcomes = (await Promise.all(Array.from({ length: 40 }, post))).map(outcomeOf);
 
@@ -122,12 +121,32 @@ describe('refunds', () => {
     expect(outcomeOf(again)).toEqual([409, 'refund_too_large']);
   });
 
+  test('of 40 at once with 40 keys and no version, repeated until each has an outcome, are as many as were paid', async () => {
+    const { id } = await aPaidOrder();
+    const refund = async (key: string) => {
+      const send = () => api.post(`${S}/orders/${id}/refunds`, { amount: 20, method: 'CREDIT' }, { ...keyed(key), ...IN_A_BURST });
+      return outcomeOf(await retryUntilFinal(send));
+    };
+
+    const outcomes = await Promise.all(Array.from({ length: 40 }, () => refund(randomUUID())));
+
+    expect(outcomes.filter(([status]) => status === 200)).toHaveLength(23);
+    expect(outcomes.filter(([, reason]) => reason === 'order_already_refunded')).toHaveLength(17);
+    const refunds = await rowsOf(`/refunds?limit=200&customer_id=${shopper.customerId}`);
+    const amounts = refunds
+      .filter(({ order_id: order }: { order_id: string }) => order === id)
+      .map(({ amount }: { amount: number }) => amount);
+    expect(seen('refunds', amounts as number[]).reduce((sum, amount) => sum + amount, 0)).toBe(460);
+  });
+
   test('put shipped goods back into stock, with or without money', async () => {
     const { id } = await aPaidOrder();
     await api.post(`${S}/orders/${id}/shipments`, {}, keyed());
     const { on_hand: before } = await read('/stock/B');
 
-    const put = await api.post(`${S}/orders/${id}/restocks`, { lines: [{ sku: 'B', quantity: 1 }] }, keyed());
+    const key = keyed();
+    const put = await api.post(`${S}/orders/${id}/restocks`, { lines: [{ sku: 'B', quantity: 1 }] }, key);
+    expect(outcomeOf(await api.post(`${S}/orders/${id}/restocks`, { lines: [{ sku: 'A', quantity: 1 }] }, key))).toEqual(REUSED);
     await api.post(`${S}/orders/${id}/refunds`, { lines: [{ sku: 'B', quantity: 1 }], restock: true, method: 'CREDIT' }, keyed());
 
     expect(put.body.data).toMatchObject({ id, lines: [{ returned_quantity: 0 }, { returned_quantity: 1 }] });
@@ -183,6 +202,7 @@ describe('cancellations', () => {
     const cancelled = await api.post(path, { ...body, expected_total: 460 }, key);
     expect(cancelled.body.data).toMatchObject({ total: 460, order: { status: 'CANCELLED', allowed_actions: [] } });
     expect((await api.post(path, { ...body, expected_total: 460 }, key)).body).toEqual(cancelled.body);
+    expect(outcomeOf(await api.post(path, { ...body, reason: 'Other' }, key))).toEqual(REUSED);
     await becomes(`/invoices/${invoice.number}`, { status: 'VOIDED', allowed_actions: [] });
   });
 
@@ -326,6 +346,7 @@ describe('payments', () => {
     const replayed = await api.post(path, { reason: 'BOUNCED' }, key);
     expect(reversed.body.data).toMatchObject({ status: 'REVERSED', reversed_amount: 100, allocations: [{ reversed_amount: 100 }] });
     expect([replayed.body, replayed.headers.get('idempotent-replayed')]).toEqual([reversed.body, 'true']);
+    expect(outcomeOf(await api.post(path, { reason: 'ERROR' }, key))).toEqual(REUSED);
     expect(outcomeOf(await api.post(path, { reason: 'BOUNCED' }, keyed()))).toEqual([409, 'payment_already_reversed']);
     expect(await read(`/invoices/${invoice.id}`)).toMatchObject({ amount_due: 460, status: 'OPEN' });
     expect(await entriesOf(recorded.body.data.id)).toMatchObject([
@@ -357,6 +378,7 @@ describe('payments', () => {
     expect(actions).toEqual(['record_payment', 'apply_credit', 'reverse_payment', 'reissue']);
     expect(applied.body.data).toMatchObject({ amount_due: 60, unapplied_credit: 245 });
     expect([replayed.body, replayed.headers.get('idempotent-replayed')]).toEqual([applied.body, 'true']);
+    expect(outcomeOf(await api.post(path, { amount: 41 }, key))).toEqual(REUSED);
     expect(outcomeOf(await api.post(path, { amount: 1 }, { ...keyed(), 'if-match': `"${version}"` }))).toEqual([412, 'version_mismatch']);
     const payOut = () => api.post(`${S}/customers/${payer.customerId}/credit-refunds`, { amount: 45, reference: 'OUT-1' });
     expect((await payOut()).body.data).toEqual({ reference: 'OUT-1', amount: 45, unapplied_credit: 200 });

@@ -80,7 +80,7 @@ describe('a product', () => {
       api.patch(pathOf('SHARED'), { description: 'Other' }, ifMatch),
     ]);
 
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
     const [written] = seen(
       'writes',
       both.filter(({ status }) => status === 200),

@@ -35,7 +35,8 @@ describe('categories', () => {
     const [tools, pads] = [await category('tools'), await category('brakes/pads')];
     const first = await api.get(`${S}/categories?limit=2`);
     const second = await api.get(`${S}/categories?limit=2&cursor=${first.body.next_cursor}`);
-    expect([...first.body.data, ...second.body.data].map(({ path }: Json) => path).toSorted()).toEqual(['brakes', 'brakes/pads', 'tools']);
+    const paths: string[] = [...first.body.data, ...second.body.data].map(({ path }: Json) => path);
+    expect(paths.toSorted()).toEqual(['brakes', 'brakes/pads', 'tools']);
     expect(second.body.next_cursor).toBeNull();
 
     // Changes the catalog, but none of its categories.

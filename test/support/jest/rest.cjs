@@ -27,6 +27,7 @@ const REST = [
   'services/orders/src/skewed-clock.db.test.ts',
   'services/webhooks/src/main.db.test.ts',
   'test/chaos/faults/full-disk-of-nats.db.test.ts',
+  'test/e2e/admin-outages.test.ts',
   'test/e2e/all-in-one.test.ts',
   'test/e2e/outages.test.ts',
   'test/e2e/pooler.test.ts',
