@@ -33,7 +33,7 @@ import { webhookRoutes } from './resources/webhooks.ts';
 /** The Admin API, resource by resource. Routes, checks, and the document follow from this table. */
 export function adminRoutes(clients: AdminClients): readonly AdminRoute[] {
   const resources = [
-    ...meRoutes(),
+    ...meRoutes(clients),
     ...storeRoutes(clients),
     ...orderRoutes(clients),
     ...correctionRoutes(clients),

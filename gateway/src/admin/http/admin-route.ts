@@ -1,10 +1,15 @@
 import type { RequestSchemas, ResponseSchema } from '@storefront/api-docs';
 import type { ErrorDetail } from '@storefront/errors';
 import type { Caller } from '@storefront/rpc';
+import { z } from 'zod';
+import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { toMessage } from '../../http/input/to-message.ts';
-import type { Reply } from '../../http/replies/reply.ts';
+import { enveloped, noContent, type Reply } from '../../http/replies/reply.ts';
 import type { MessageOf, Parts, Route } from '../../http/routing/route.ts';
 import type { NeededScopes, OperatorPrincipal } from '../access/operator-context.ts';
+import type { AdminClients } from '../clients.ts';
+import { storePath } from '../schemas/inputs.ts';
+import { versioned } from '../schemas/versions.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import { KeyAndVersionHeaders, KeyHeaders, VersionHeaders } from './write-headers.ts';
 
@@ -61,33 +66,65 @@ export interface AdminRoute extends Route, AdminPart {
   readonly call: (input: Parts, call: AdminCall) => Promise<Reply>;
 }
 
-interface TypedRow<Schemas extends RequestSchemas> extends AdminPart, Pick<Route, 'id' | 'method' | 'path' | 'summary'> {
-  /** The headers follow from what the route declares. */
-  readonly request: Schemas & { readonly headers?: never };
+/** The routes of a resource. */
+export type AdminRoutes = (clients: AdminClients) => readonly AdminRoute[];
+
+/** The fields of the path, the query, and the body in one message, without the store of the path, which is that of the caller. */
+export type FieldsOf<Schemas extends RequestSchemas> = Schemas extends { readonly path: { readonly shape: { readonly mode: unknown } } }
+  ? Omit<MessageOf<Schemas>, 'storeId' | 'mode'>
+  : MessageOf<Schemas>;
+
+export interface TypedRow<Schemas extends RequestSchemas> extends AdminPart, Pick<Route, 'id' | 'method' | 'path' | 'summary'> {
+  /** The headers follow from what the route declares, and the path of a store alone from its text. */
+  readonly request?: Schemas & { readonly headers?: never };
+  /** A body whose schema has no `errors` is wrapped in the envelope. */
   readonly response: ResponseSchema;
-  /** Receives the fields of the path, the query, and the body in one message. */
-  readonly handler: (request: MessageOf<Schemas>, call: AdminCall) => Promise<Reply>;
+  readonly handler?: (request: FieldsOf<Schemas>, call: AdminCall) => Promise<Reply>;
+  /** Instead of a handler: returns the data of the response, whose ETag is the `version` of the data. */
+  readonly data?: (request: FieldsOf<Schemas>, call: AdminCall) => Promise<object>;
 }
 
 /** The path of what belongs to one store in one mode. */
 export const S = '/admin/v1/stores/:store_id/:mode';
 
-/** Declares a route whose handler is typed by its own schemas. The cast is safe, because input is validated before the handler runs. */
-export function adminRoute<Schemas extends RequestSchemas>({ handler, ...row }: TypedRow<Schemas>): AdminRoute {
+/** The path of a route that names a store alone. */
+const STORE_PATH = storePath({});
+
+/** Declares a route whose handler is typed by its own schemas. The casts are safe, because input is validated before the handler runs. */
+export function adminRoute<Schemas extends RequestSchemas>({ handler, data, ...row }: TypedRow<Schemas>): AdminRoute {
+  const { response } = row;
+  const isOfStore = row.path.startsWith(S);
+  const respond = handler ?? (async (request, call) => replyWith(response, await data?.(request, call)));
   return {
     ...row,
     // Not those of a key of the public API.
     access: 'none',
     scope: null,
     isConditional: false,
-    ...(row.response.files === undefined && row.response.mediaType === undefined ? {} : { permits: 'documents' as const }),
+    ...(response.files === undefined && response.mediaType === undefined ? {} : { permits: 'documents' as const }),
     storesResponses: row.isKeyed === true,
     reasonOf: (violations: readonly ErrorDetail[]) =>
       violations.some(({ code }) => code === 'unknown_field') ? 'unknown_field' : undefined,
-    request: { ...row.request, headers: headersOf(row) },
-    call: ({ path, query, body }, call) => handler(toMessage(Object.assign({}, body, query, path)) as MessageOf<Schemas>, call),
+    request: { ...(isOfStore && { path: STORE_PATH }), ...row.request, headers: headersOf(row) },
+    response: withEnvelope(response),
+    call: ({ path, query, body }, call) => {
+      const { store_id, mode, ...named } = path as Readonly<Record<string, unknown>>;
+      return respond(toMessage(Object.assign({}, body, query, isOfStore ? named : path)) as FieldsOf<Schemas>, call);
+    },
     handler: () => Promise.reject(new Error('a route of the Admin API is called without an operator')),
   };
+}
+
+function withEnvelope(response: ResponseSchema): ResponseSchema {
+  const { body, mediaType } = response;
+  const isWhole = mediaType !== undefined || (body instanceof z.ZodObject && 'errors' in body.shape);
+  return isWhole || body === undefined ? response : { ...response, body: envelopeOf(body) };
+}
+
+function replyWith({ status, body }: ResponseSchema, data: object | undefined): Reply {
+  if (body === undefined) return noContent();
+  const reply = enveloped(data, { status });
+  return data !== undefined && 'version' in data ? versioned(reply, String(data.version)) : reply;
 }
 
 /** The scopes that a request needs one of. */

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Keyset } from '@storefront/proto/storefront/common/v1';
+import { z } from 'zod';
 import type { FileBody, Reply } from '../../http/replies/reply.ts';
-import { cursorList } from './cursor-list.ts';
+import type { AdminCall } from './admin-route.ts';
+import { cursorList, listRoute, pageOf } from './cursor-list.ts';
 import { jsonReply } from './streamed-rows.ts';
 
 const PAGE = 200;
@@ -19,19 +21,36 @@ const read = ({ limit = 0, after }: Keyset) => {
 
 const textOf = async ({ body }: Reply): Promise<string> => Buffer.concat(await Array.fromAsync((body as FileBody).chunks)).toString();
 const csv = { name: 'rows', columns: ['number', 'customer.name'] };
+const callOf = (tenantId: string) => ({ caller: { tenantId, mode: 'live' } }) as AdminCall;
+const call = callOf('a');
 
-test('a page continues where its cursor says, with the same filters only', async () => {
-  const first = (await cursorList({ limit: 2, status: 'OPEN' }, read)).body as { data: object[]; next_cursor: string };
-  const second = (await cursorList({ limit: 2, status: 'OPEN', cursor: first.next_cursor }, read)).body;
+/** Requests a list as CSV. */
+const csvOf = (readPage: typeof read) =>
+  listRoute({
+    id: 'listRows',
+    path: '/rows',
+    scopes: 'any',
+    summary: 'List rows',
+    page: pageOf('A page.', z.object({}), 'RowPage'),
+    csv,
+    read: readPage,
+  }).call({ path: {}, query: { limit: 1, format: 'csv' }, headers: {}, body: {} }, call);
+
+test('a page continues where its cursor says, with the same filters and store only', async () => {
+  const first = (await cursorList({ limit: 2, status: 'OPEN' }, call, read)).body as { data: object[]; next_cursor: string };
+  const second = (await cursorList({ limit: 2, status: 'OPEN', cursor: first.next_cursor }, call, read)).body;
 
   expect(second).toMatchObject({ data: rows.slice(2, 4), errors: [] });
-  await expect(cursorList({ limit: 2, status: 'PAID', cursor: first.next_cursor }, read)).rejects.toMatchObject({
+  await expect(cursorList({ limit: 2, status: 'OPEN', cursor: first.next_cursor }, callOf('b'), read)).rejects.toMatchObject({
+    code: 'validation_error',
+  });
+  await expect(cursorList({ limit: 2, status: 'PAID', cursor: first.next_cursor }, call, read)).rejects.toMatchObject({
     code: 'validation_error',
   });
 });
 
 test('a CSV file has the rows of all pages, each once, with formulas disarmed', async () => {
-  const reply = await cursorList({ limit: 1, format: 'csv' as const }, read, csv);
+  const reply = await csvOf(read);
   const lines = (await textOf(reply)).split('\r\n');
 
   expect(reply.headers).toMatchObject({ 'Content-Disposition': 'attachment; filename="rows.csv"' });
@@ -41,8 +60,8 @@ test('a CSV file has the rows of all pages, each once, with formulas disarmed', 
 });
 
 test('a file without rows has its columns, and an error of the first read is thrown before any byte', async () => {
-  const none = await cursorList({ limit: 1, format: 'csv' as const }, () => Promise.resolve({ items: [], next: undefined }), csv);
-  const refused = await cursorList({ limit: 1, format: 'csv' as const }, () => Promise.reject(new Error('refused')), csv);
+  const none = await csvOf(() => Promise.resolve({ items: [], next: undefined }));
+  const refused = await csvOf(() => Promise.reject(new Error('refused')));
 
   expect(await textOf(none)).toBe('number,customer.name\r\n');
   await expect((refused.body as FileBody).chunks.next()).rejects.toThrow('refused');

@@ -9,15 +9,11 @@ import { momentOrDate } from '../../api/schemas/iso-date-time.ts';
 import { named } from '../../api/schemas/named.ts';
 import { openEnum } from '../../api/schemas/open-enum.ts';
 import { text } from '../../api/schemas/text.ts';
-import { ok } from '../../http/routing/responses.ts';
-import type { NeededScopes } from '../access/operator-context.ts';
 import type { AdminClients } from '../clients.ts';
-import { type AdminCall, adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { cursorList, cursorPageOf, cursorPaging } from '../http/cursor-list.ts';
-import { renderFields } from '../http/render-fields.ts';
-import { storePath } from '../schemas/inputs.ts';
+import { type AdminCall, type AdminRoutes, S } from '../http/admin-route.ts';
+import { listRoute, pageOf } from '../http/cursor-list.ts';
+import { rendererOf } from '../http/render-fields.ts';
 
-const READ: NeededScopes = ['read'];
 const json = z.unknown();
 const EntryOut = named('AuditEntry', {
   service: z.enum(SERVICE_NAMES),
@@ -39,48 +35,37 @@ const EntryOut = named('AuditEntry', {
   after: json,
   request_id: z.string(),
 });
-const PageOut = cursorPageOf(EntryOut, 'AuditPage');
-const AuditQuery = z.object({
+const filters = {
   actor: text(64).optional().meta({ description: 'The name of a token.' }),
   object_id: text(200).optional(),
   since: momentOrDate.optional(),
-  ...cursorPaging,
-});
-const page = ok('A page of entries, newest first.', PageOut);
+};
 
 /** The audit logs of all services, merged by time. */
 // prettier-ignore
-export const auditRoutes = ({ operations }: AdminClients): readonly AdminRoute[] => [
-  adminRoute({
-    id: 'listAuditEntries', method: 'get', path: '/admin/v1/audit', scopes: READ,
-    summary: 'List what operators did', description: 'A token for one store lists the entries of that store.',
-    request: { query: AuditQuery }, response: page,
-    handler: ({ ...request }, call) => list(operations, { ...request, storeId: call.principal.tenantId ?? undefined, mode: undefined }, call),
-  }),
-  adminRoute({
-    id: 'listStoreAuditEntries', method: 'get', path: `${S}/audit`, scopes: READ,
-    summary: 'List what operators did in a store', description: 'Contains the entries of both modes, too.',
-    request: { path: storePath({}), query: AuditQuery }, response: page,
-    handler: (request, call) => list(operations, request, call),
-  }),
-];
+export const auditRoutes: AdminRoutes = ({ operations }) => {
+  const list = {
+    scopes: ['read'], filters, page: pageOf('A page of entries, newest first.', EntryOut, 'AuditPage'),
+    read: async (keyset: Keyset, { actor: operator, objectId, since }: AuditFilters, { caller, principal }: AdminCall) => {
+      const isOfStore = caller.tenantId !== '';
+      const filter = { tenantId: caller.tenantId || (principal.tenantId ?? undefined), mode: isOfStore ? caller.mode : undefined, operator, objectId, since };
+      const { entries, next } = await merged(operations, filter, keyset, caller);
+      return { items: entries.map(renderEntry), next };
+    },
+  } as const;
+  return [
+    listRoute({
+      ...list, id: 'listAuditEntries', path: '/admin/v1/audit',
+      summary: 'List what operators did', description: 'A token for one store lists the entries of that store.',
+    }),
+    listRoute({
+      ...list, id: 'listStoreAuditEntries', path: `${S}/audit`,
+      summary: 'List what operators did in a store', description: 'Contains the entries of both modes, too.',
+    }),
+  ];
+};
 
-interface AuditRequest {
-  readonly storeId: string | undefined;
-  readonly mode: string | undefined;
-  readonly actor?: string | undefined;
-  readonly objectId?: string | undefined;
-  readonly since?: string | undefined;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
-
-const list = (operations: AdminClients['operations'], request: AuditRequest, { caller }: AdminCall) =>
-  cursorList(request, async (keyset) => {
-    const { storeId: tenantId, mode: of, actor: operator, objectId, since } = request;
-    const { entries, next } = await merged(operations, { tenantId, mode: of, operator, objectId, since }, keyset, caller);
-    return { items: entries.map(renderEntry), next };
-  });
+type AuditFilters = Readonly<Partial<Record<'actor' | 'objectId' | 'since', string>>>;
 
 interface Entry extends AuditEntry__Output {
   readonly service: ServiceName;
@@ -133,13 +118,11 @@ function positionsIn(after: string | undefined): (string | undefined)[] {
 
 const parsed = (text: string | undefined): unknown => (text === undefined ? null : JSON.parse(text));
 
-const renderEntry = (entry: Entry) => ({
-  ...renderFields(EntryOut.shape, entry),
-  position: Number(entry.position),
-  actor: entry.operator,
+const render = rendererOf(EntryOut, { actor: 'operator', store_id: 'tenantId' });
+const renderEntry = ({ details, before, after, ...entry }: Entry) => ({
+  ...render(entry),
   action: entry.action.slice(entry.action.indexOf('/') + 1),
-  store_id: entry.tenantId ?? null,
-  details: parsed(entry.details),
-  before: parsed(entry.before),
-  after: parsed(entry.after),
+  details: parsed(details),
+  before: parsed(before),
+  after: parsed(after),
 });

@@ -2,15 +2,13 @@ import type { RefundOrderResponse__Output } from '@storefront/proto/storefront/b
 import { amount, renderAdminRefund, renderCreditNote } from '@storefront/public-json';
 import { z } from 'zod';
 import { CreditNoteOut } from '../../api/invoices/schemas.ts';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { id, money, textOrNull } from '../../api/schemas/fields.ts';
 import { flag } from '../../api/schemas/flag.ts';
 import { named } from '../../api/schemas/named.ts';
 import { optionalText, text } from '../../api/schemas/text.ts';
 import { enveloped, type Reply } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
-import type { AdminClients } from '../clients.ts';
-import { type AdminCall, adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
+import { type AdminCall, adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
 import { amountIn, bodyOf, quantityIn } from '../schemas/inputs.ts';
 import { RefundOut } from '../schemas/money.ts';
 import { versioned } from '../schemas/versions.ts';
@@ -66,12 +64,12 @@ const unknownOrder = { path: { order: 'SO-1' } };
 
 /** The delivery and the corrections of orders. */
 // prettier-ignore
-export const correctionRoutes = ({ orders }: AdminClients): readonly AdminRoute[] => [
+export const correctionRoutes: AdminRoutes = ({ orders }) => [
   adminRoute({
     id: 'deliverOrder', method: 'post', path: `${S}/orders/:order/deliver`, scopes: SHIP, isVersioned: true, reasons: ['order_not_deliverable'],
     summary: 'Mark a shipped order as delivered', sample: unknownOrder,
-    request: { path: OrderPath }, response: ok('The order.', envelopeOf(AdminOrderOut)),
-    handler: async ({ order }, call) => orderReply(await orders.deliverOrder({ order }, call.caller), call),
+    request: { path: OrderPath }, response: ok('The order.', AdminOrderOut),
+    data: async ({ order }, call) => renderStoreOrder(await orders.deliverOrder({ order }, call.caller), call),
   }),
   adminRoute({
     id: 'cancelOrder', method: 'post', path: `${S}/orders/:order/cancellations`, scopes: MONEY, isKeyed: true, isVersioned: true,
@@ -79,7 +77,7 @@ export const correctionRoutes = ({ orders }: AdminClients): readonly AdminRoute[
     summary: 'Cancel an order, or lines of it', description: 'Releases the stock, and credits or refunds what was charged.',
     sample: { ...unknownOrder, body: { reason: 'Out of stock', lines: [{ sku: 'BOLT-M8', quantity: 2 }] } },
     request: { path: OrderPath, query: DryRunQuery, body: CancellationIn },
-    response: ok('The order, and what is credited and returned.', envelopeOf(CorrectionOut)),
+    response: ok('The order, and what is credited and returned.', CorrectionOut),
     handler: async ({ lines: cancelled, ...given }, call) =>
       correctionReply(
         cancelled === undefined
@@ -97,14 +95,14 @@ export const correctionRoutes = ({ orders }: AdminClients): readonly AdminRoute[
     description: 'Credits lines, then shipping, then an amount, and returns what was paid. What has not shipped of the lines is canceled.',
     sample: { ...unknownOrder, body: { lines: [{ sku: 'BOLT-M8', quantity: 1 }], shipping: true } },
     request: { path: OrderPath, query: DryRunQuery, body: RefundIn },
-    response: ok('The order, and what is credited and returned.', envelopeOf(CorrectionOut)),
+    response: ok('The order, and what is credited and returned.', CorrectionOut),
     handler: async (request, call) => correctionReply(await orders.correctOrder({ ...request, kind: 'REFUND' }, call.caller), call),
   }),
   adminRoute({
     id: 'restockOrder', method: 'post', path: `${S}/orders/:order/restocks`, scopes: MONEY, isKeyed: true, isVersioned: true, reasons: ['return_too_large'],
     summary: 'Put returned goods back into stock', description: 'Moves no money.',
     sample: { ...unknownOrder, body: { lines: [{ sku: 'BOLT-M8', quantity: 1 }] } },
-    request: { path: OrderPath, body: RestockIn }, response: ok('The order.', envelopeOf(AdminOrderOut)),
+    request: { path: OrderPath, body: RestockIn }, response: ok('The order.', AdminOrderOut),
     handler: async (request, call) => {
       const response = await orders.correctOrder({ ...request, kind: 'RESTOCK' }, call.caller);
       return orderReply(response, call, { replayed: response.replayed });

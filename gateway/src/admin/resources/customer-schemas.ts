@@ -1,7 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
-import type { GetStoreCustomerResponse__Output, StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1';
-import { amount, renderCustomer } from '@storefront/public-json';
+import type { SetCustomerResponse__Output, StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1';
+import { renderCustomer } from '@storefront/public-json';
 import { z } from 'zod';
 import { AddressIn, AddressUpdateIn, CustomerOut, SavedAddressOut } from '../../api/customers/schemas.ts';
 import { idInPath, moneyOrNull, paymentRail } from '../../api/schemas/fields.ts';
@@ -9,14 +9,20 @@ import { isoDate } from '../../api/schemas/iso-date-time.ts';
 import { named } from '../../api/schemas/named.ts';
 import { clearableText, text } from '../../api/schemas/text.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped, type Reply } from '../../http/replies/reply.ts';
+import { rendererOf } from '../http/render-fields.ts';
 import { amountIn, bodyOf, storePath } from '../schemas/inputs.ts';
-import { versioned, versionField } from '../schemas/versions.ts';
+import { versionField } from '../schemas/versions.ts';
 
 const termsBasis = z.enum(['NET', 'EOM']).meta({
   id: 'TermsBasis',
   description: 'Whether `terms_days` count from the issue of an invoice (`NET`) or from the end of its month (`EOM`).',
 });
+const terms = {
+  credit_limit: moneyOrNull.meta({ description: '`null` without a credit account, as are the next three.' }),
+  terms_days: z.int32().min(0).nullable(),
+  terms_basis: termsBasis.nullable(),
+  credit_hold: z.boolean().nullable().meta({ description: 'Whether the customer can place no orders on credit.' }),
+};
 const { addresses: _addresses, payment_rails: _rails, created_at, ...identity } = CustomerOut.shape;
 const row = {
   ...identity,
@@ -26,10 +32,7 @@ const row = {
     .meta({ description: 'The rails that the store set for this customer; `null` for every rail that it offers.' }),
   available_payment_rails: z.array(paymentRail).meta({ description: 'The rails by which the customer can pay now.' }),
   has_password: z.boolean().meta({ description: "Whether the customer can log in other than through the store's own site." }),
-  credit_limit: moneyOrNull.meta({ description: '`null` without a credit account, as are the next three.' }),
-  terms_days: z.int32().min(0).nullable(),
-  terms_basis: termsBasis.nullable(),
-  credit_hold: z.boolean().nullable().meta({ description: 'Whether the customer can place no orders on credit.' }),
+  ...terms,
   created_at,
 };
 export const CustomerRowOut = named('AdminCustomerRow', row);
@@ -83,6 +86,8 @@ export function customerIn(text: string): string {
   throw notFound('customer');
 }
 
+const renderTerms = rendererOf(z.object(terms));
+
 /** Renders a customer of a list. */
 export function renderCustomerRow({ customer, assignedPaymentRails, hasPassword, credit }: StoreCustomer__Output) {
   const { addresses: _none, payment_rails: available, created_at: at, ...rendered } = renderCustomer(present(customer, 'customer'));
@@ -91,50 +96,14 @@ export function renderCustomerRow({ customer, assignedPaymentRails, hasPassword,
     payment_rails: assignedPaymentRails.length === 0 ? null : assignedPaymentRails,
     available_payment_rails: available,
     has_password: hasPassword,
-    credit_limit: amount(credit?.creditLimit ?? null),
-    terms_days: credit?.termsDays ?? null,
-    terms_basis: credit?.termsBasis ?? null,
-    credit_hold: credit?.creditHold ?? null,
+    ...renderTerms(credit ?? {}),
     created_at: at,
   };
 }
 
-/** Replies with a customer and its version. */
-export function customerReply({ customer: found, version }: GetStoreCustomerResponse__Output, status = 200): Reply {
-  const customer = present(found, 'customer');
+/** Renders a customer with its version. */
+export function renderVersion({ storeCustomer, version }: Pick<SetCustomerResponse__Output, 'storeCustomer' | 'version'>) {
+  const customer = present(storeCustomer, 'customer');
   const { addresses } = renderCustomer(present(customer.customer, 'customer'));
-  return versioned(enveloped({ ...renderCustomerRow(customer), addresses, version }, { status }), version);
-}
-
-/** The columns of the files that an import of customers reads. It ignores the first and the last one. */
-export const CSV_COLUMNS = [
-  'customer_id',
-  'email',
-  'name',
-  'company_name',
-  'phone',
-  'tax_id',
-  'tax_exempt_certificate',
-  'tax_exempt_until',
-  'status',
-  'payment_rails',
-  'credit_limit',
-  'terms_days',
-  'terms_basis',
-  'credit_hold',
-  'addresses',
-  'created_at',
-];
-
-/** Returns the cells of a customer by their columns. Lists are JSON. */
-export function renderCustomerCells(found: StoreCustomer__Output): object {
-  const { id, payment_rails: rails, ...rendered } = renderCustomerRow(found);
-  const { addresses } = renderCustomer(present(found.customer, 'customer'));
-  return {
-    ...rendered,
-    customer_id: id,
-    credit_limit: found.credit?.creditLimit,
-    payment_rails: rails === null ? '' : JSON.stringify(rails),
-    addresses: addresses.length === 0 ? '' : JSON.stringify(addresses),
-  };
+  return { ...renderCustomerRow(customer), addresses, version };
 }

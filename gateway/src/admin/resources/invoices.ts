@@ -1,23 +1,19 @@
 import type { GetInvoiceResponse__Output, Invoice__Output } from '@storefront/proto/storefront/billing/v1';
-import type { Keyset } from '@storefront/proto/storefront/common/v1';
 import { amountOrNull, renderInvoice, renderInvoiceRow } from '@storefront/public-json';
 import { z } from 'zod';
 import { pdfReply } from '../../api/invoices/pdf-reply.ts';
 import { InvoiceListQuery, InvoiceOut, InvoicePdfQuery, InvoiceRowOut } from '../../api/invoices/schemas.ts';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { id, idFilter, moneyOrNull } from '../../api/schemas/fields.ts';
 import { searchFor } from '../../api/schemas/list-filters.ts';
 import { named } from '../../api/schemas/named.ts';
 import { openEnum } from '../../api/schemas/open-enum.ts';
 import { optionalText } from '../../api/schemas/text.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped, type Reply, type ReplyOptions } from '../../http/replies/reply.ts';
+import { enveloped } from '../../http/replies/reply.ts';
 import { file, ok } from '../../http/routing/responses.ts';
 import { permits } from '../access/operator-context.ts';
-import type { AdminClients } from '../clients.ts';
-import { type AdminCall, adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { cursorList, cursorPageOf, cursorPaging } from '../http/cursor-list.ts';
-import { CSV_TYPE, formatQuery } from '../http/streamed-rows.ts';
+import { type AdminCall, adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { listRoute, pageOf } from '../http/cursor-list.ts';
 import { amountIn, bodyOf, storePath } from '../schemas/inputs.ts';
 import { CUSTOMER_COLUMNS, CustomerRefOut } from '../schemas/money.ts';
 import { versioned, versionField } from '../schemas/versions.ts';
@@ -27,13 +23,11 @@ const MONEY = ['money'] as const;
 const ACTIONS = ['record_payment', 'apply_credit', 'reverse_payment', 'void', 'reissue'] as const;
 
 const { sort: _sort, limit: _limit, offset: _offset, q: _q, ...invoiceFilters } = InvoiceListQuery.shape;
-const ListQuery = z.object({
+const listFilters = {
   ...invoiceFilters,
   customer_id: idFilter('Only invoices of this customer.'),
   q: searchFor("the number or the purchase order number, or a customer's whole email"),
-  ...formatQuery,
-  ...cursorPaging,
-});
+};
 const RowOut = named('AdminInvoiceRow', { ...InvoiceRowOut.shape, customer: CustomerRefOut });
 const CSV_COLUMNS = [...Object.keys(InvoiceRowOut.shape), ...CUSTOMER_COLUMNS];
 
@@ -71,26 +65,21 @@ const CreditIn = bodyOf('InvoiceCreditIn', {
 
 /** The invoices of a store. */
 // prettier-ignore
-export const invoiceRoutes = ({ billing, shoppersBilling }: AdminClients): readonly AdminRoute[] => [
-  adminRoute({
-    id: 'listInvoices', method: 'get', path: `${S}/invoices`, scopes: READ, summary: 'List invoices', sample: {},
-    request: { path: storePath({}), query: ListQuery },
-    response: { ...ok('A page of invoices, newest first.', cursorPageOf(RowOut, 'AdminInvoicePage')), files: [CSV_TYPE] },
-    handler: (request, { caller }) => {
-      const { status: statuses, settlement: settlements, overdue: isOverdue, orderId: order, customerId: customer } = request;
-      const { issuedFrom, issuedTo, dueFrom, dueTo, q } = request;
+export const invoiceRoutes: AdminRoutes = ({ billing, shoppersBilling }) => [
+  listRoute({
+    id: 'listInvoices', path: `${S}/invoices`, scopes: READ, summary: 'List invoices', filters: listFilters,
+    page: pageOf('A page of invoices, newest first.', RowOut, 'AdminInvoicePage'), csv: { name: 'invoices', columns: CSV_COLUMNS },
+    read: async (keyset, { status: statuses, settlement: settlements, overdue: isOverdue, orderId: order, customerId: customer, ...given }, { caller }) => {
+      const { issuedFrom, issuedTo, dueFrom, dueTo, q } = given;
       const filters = { statuses, settlements, isOverdue, order, customer, issuedFrom, issuedTo, dueFrom, dueTo, q };
-      const read = async (keyset: Keyset) => {
-        const { invoices, next } = await billing.listStoreInvoices({ ...filters, keyset }, caller);
-        return { items: invoices.map(renderRow), next };
-      };
-      return cursorList(request, read, { name: 'invoices', columns: CSV_COLUMNS });
+      const { invoices, next } = await billing.listStoreInvoices({ ...filters, keyset }, caller);
+      return { items: invoices.map(renderRow), next };
     },
   }),
   adminRoute({
     id: 'getInvoice', method: 'get', path: `${S}/invoices/:invoice`, scopes: READ, summary: 'Retrieve an invoice', sample: unknownInvoice,
-    request: { path: InvoicePath }, response: ok('The invoice.', envelopeOf(AdminInvoiceOut)),
-    handler: async ({ invoice }, call) => invoiceReply(await shoppersBilling.getInvoice({ invoiceId: invoice }, call.caller), call),
+    request: { path: InvoicePath }, response: ok('The invoice.', AdminInvoiceOut),
+    data: async ({ invoice }, call) => renderStoreInvoice(await shoppersBilling.getInvoice({ invoiceId: invoice }, call.caller), call),
   }),
   adminRoute({
     id: 'getInvoicePdf', method: 'get', path: `${S}/invoices/:invoice/pdf`, scopes: READ, summary: 'Retrieve an invoice as a PDF', sample: unknownInvoice,
@@ -105,17 +94,17 @@ export const invoiceRoutes = ({ billing, shoppersBilling }: AdminClients): reado
     ],
     summary: 'Void or reissue an invoice', description: '`replaced_by` of the response names the successor. Repeated, a reissue returns the same one.',
     sample: { ...unknownInvoice, body: { reissue: true } },
-    request: { path: InvoicePath, body: VoidIn }, response: ok('The voided invoice.', envelopeOf(AdminInvoiceOut)),
-    handler: async (request, call) => invoiceReply(await billing.voidInvoice(request, call.caller), call),
+    request: { path: InvoicePath, body: VoidIn }, response: ok('The voided invoice.', AdminInvoiceOut),
+    data: async (request, call) => renderStoreInvoice(await billing.voidInvoice(request, call.caller), call),
   }),
   adminRoute({
     id: 'applyCredit', method: 'post', path: `${S}/invoices/:invoice/apply-credit`, scopes: MONEY, isKeyed: true, isVersioned: true,
     reasons: ['no_unapplied_credit', 'credit_too_low', 'currency_mismatch', 'invoice_already_paid', 'invoice_voided', 'payment_reference_used'],
     summary: 'Pay an invoice from unapplied credit', sample: { ...unknownInvoice, body: { amount: '100.00' } },
-    request: { path: InvoicePath, body: CreditIn }, response: ok('The invoice.', envelopeOf(AdminInvoiceOut)),
+    request: { path: InvoicePath, body: CreditIn }, response: ok('The invoice.', AdminInvoiceOut),
     handler: async (request, call) => {
       const response = await billing.applyCredit(request, call.caller);
-      return invoiceReply(response, call, { replayed: response.replayed });
+      return versioned(enveloped(renderStoreInvoice(response, call), { replayed: response.replayed }), response.version);
     },
   }),
 ];
@@ -125,19 +114,14 @@ const renderRow = (invoice: Invoice__Output) => {
   return { ...renderInvoiceRow(invoice), customer: { id: invoice.customerId, email, name, company_name: companyName } };
 };
 
-function invoiceReply(
-  { invoice, version, storeActions }: GetInvoiceResponse__Output,
-  { principal }: AdminCall,
-  options: ReplyOptions = {},
-): Reply {
+function renderStoreInvoice({ invoice, version, storeActions }: GetInvoiceResponse__Output, { principal }: AdminCall) {
   const message = present(invoice, 'invoice');
   const { order: _none, ...rendered } = renderInvoice({ ...message, order: null });
-  const actions = permits(principal, MONEY) ? storeActions : [];
-  const own = {
+  return {
+    ...rendered,
     customer_id: message.customerId,
     unapplied_credit: amountOrNull(message.unappliedAmount),
     version,
-    allowed_actions: actions,
+    allowed_actions: permits(principal, MONEY) ? storeActions : [],
   };
-  return versioned(enveloped({ ...rendered, ...own }, options), version);
 }

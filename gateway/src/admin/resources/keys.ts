@@ -1,23 +1,18 @@
-import type { ApiKey__Output } from '@storefront/proto/storefront/gateway/v1';
 import { z } from 'zod';
 import { SCOPES } from '../../access/principals/scopes.ts';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { count, id, idInPath, time, timeOrNull } from '../../api/schemas/fields.ts';
 import { momentOrDate } from '../../api/schemas/iso-date-time.ts';
 import { named } from '../../api/schemas/named.ts';
 import { text } from '../../api/schemas/text.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped, noContent } from '../../http/replies/reply.ts';
 import { created, gone, ok } from '../../http/routing/responses.ts';
-import type { NeededScopes } from '../access/operator-context.ts';
-import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { cursorList, cursorPageOf, cursorPaging } from '../http/cursor-list.ts';
-import { renderFields } from '../http/render-fields.ts';
+import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { listRoute, pageOf } from '../http/cursor-list.ts';
+import { rendererOf } from '../http/render-fields.ts';
 import { pageOfWhole } from '../http/short-list.ts';
 import { bodyOf, storePath } from '../schemas/inputs.ts';
 
-const CHANGE: NeededScopes = ['keys'];
+const CHANGE = ['keys'] as const;
 const kind = z.enum(['PUBLISHABLE', 'SECRET']).meta({ id: 'KeyKind', description: 'Browsers use publishable keys, servers secret ones.' });
 const scopes = z.array(z.enum(SCOPES));
 const key = {
@@ -53,39 +48,37 @@ const path = { key_id: '019aa0c6-7c00-7000-8000-0123456789ab' };
 
 /** The API keys of a store in one mode. */
 // prettier-ignore
-export const keyRoutes = ({ stores }: AdminClients): readonly AdminRoute[] => [
-  adminRoute({
-    id: 'listKeys', method: 'get', path: `${S}/keys`, scopes: ['read', 'keys'],
-    summary: 'List API keys', request: { path: storePath({}), query: z.object(cursorPaging) },
-    response: ok('A page of keys, newest first, also revoked ones.', cursorPageOf(KeyOut, 'ApiKeyPage')),
-    handler: ({ storeId: tenantId, mode, ...request }, { caller }) => cursorList({ tenantId, mode, ...request }, async (keyset) => {
-      const { keys } = await stores.listKeys({ tenantId, mode }, caller);
+export const keyRoutes: AdminRoutes = ({ stores }) => [
+  listRoute({
+    id: 'listKeys', path: `${S}/keys`, scopes: ['read', 'keys'],
+    summary: 'List API keys', page: pageOf('A page of keys, newest first, also revoked ones.', KeyOut, 'ApiKeyPage'),
+    read: async (keyset, _request, { caller }) => {
+      const { keys } = await stores.listKeys({ tenantId: caller.tenantId, mode: caller.mode }, caller);
       return pageOfWhole(keys.map(renderKey), keyset, ({ id: keyId, created_at: at }) => `${at} ${keyId}`, -1);
-    }),
+    },
   }),
   adminRoute({
     id: 'createKey', method: 'post', path: `${S}/keys`, scopes: CHANGE, sample: { body: { kind: 'PUBLISHABLE', origins: ['https://shop.example'] } },
-    summary: 'Create an API key', request: { path: storePath({}), body: KeyIn }, response: created('The key with its text.', envelopeOf(NewKeyOut)),
-    handler: async ({ storeId: tenantId, mode, ...fields }, { caller }) => {
-      const { issued, key: secret } = await stores.issueKey({ tenantId, mode, ...fields }, caller);
-      return enveloped({ ...renderKey(present(issued, 'key')), key: secret }, { status: 201 });
+    summary: 'Create an API key', request: { body: KeyIn }, response: created('The key with its text.', NewKeyOut),
+    data: async (fields, { caller }) => {
+      const { issued, key: secret } = await stores.issueKey({ tenantId: caller.tenantId, mode: caller.mode, ...fields }, caller);
+      return { ...renderKey(present(issued, 'key')), key: secret };
     },
   }),
   adminRoute({
     id: 'updateKey', method: 'patch', path: `${S}/keys/:key_id`, scopes: CHANGE, sample: { path, body: { rate_per_minute: 600 } },
-    summary: 'Change the limits of an API key', request: { path: KeyPath, body: bodyOf('ApiKeyUpdateIn', limits) }, response: ok('The changed key.', envelopeOf(KeyOut)),
-    handler: async ({ storeId: tenantId, ...request }, { caller }) =>
-      enveloped(renderKey(present((await stores.setKeyRate({ tenantId, ...request }, caller)).key, 'key'))),
+    summary: 'Change the limits of an API key', request: { path: KeyPath, body: bodyOf('ApiKeyUpdateIn', limits) }, response: ok('The changed key.', KeyOut),
+    data: async (change, { caller }) => {
+      const { key: changed } = await stores.setKeyRate({ tenantId: caller.tenantId, mode: caller.mode, ...change }, caller);
+      return renderKey(present(changed, 'key'));
+    },
   }),
   adminRoute({
     id: 'revokeKey', method: 'delete', path: `${S}/keys/:key_id`, scopes: CHANGE, sample: { path },
     summary: 'Revoke an API key', description: 'It is refused within 5 seconds, and stays in the list.',
     request: { path: KeyPath }, response: gone('The key was revoked.'),
-    handler: async ({ storeId: tenantId, mode, keyId }, { caller }) => {
-      await stores.revokeKey({ tenantId, mode, keyId }, caller);
-      return noContent();
-    },
+    data: ({ keyId }, { caller }) => stores.revokeKey({ tenantId: caller.tenantId, mode: caller.mode, keyId }, caller),
   }),
 ];
 
-const renderKey = (found: ApiKey__Output) => ({ ...renderFields(KeyOut.shape, found), id: found.keyId, created_at: found.createdAt });
+const renderKey = rendererOf(KeyOut, { id: 'keyId' });

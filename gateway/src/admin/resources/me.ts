@@ -1,11 +1,10 @@
 import { OPERATOR_SCOPES } from '@storefront/access';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { id, timeOrNull } from '../../api/schemas/fields.ts';
 import { named } from '../../api/schemas/named.ts';
-import { enveloped } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
-import { adminRoute, type AdminRoute } from '../http/admin-route.ts';
+import { adminRoute, type AdminRoutes } from '../http/admin-route.ts';
+import { rendererOf } from '../http/render-fields.ts';
 
 /** A scope of a token. */
 export const operatorScope = z
@@ -22,11 +21,10 @@ const TokenOwnerOut = named('TokenOwner', {
 
 /** The owner of the presented token. */
 // prettier-ignore
-export const meRoutes = (): readonly AdminRoute[] => [
+export const meRoutes: AdminRoutes = () => [
   adminRoute({
     id: 'getMe', method: 'get', path: '/admin/v1/me', scopes: 'any',
-    summary: 'Retrieve the owner of the token', request: {}, response: ok('The owner of the token.', envelopeOf(TokenOwnerOut)),
-    handler: async (_request, { principal: { tokenId, name, scopes, tenantId, expiresAt } }) =>
-      enveloped({ token_id: tokenId, name, scopes, store_id: tenantId, expires_at: expiresAt }),
+    summary: 'Retrieve the owner of the token', request: {}, response: ok('The owner of the token.', TokenOwnerOut),
+    data: async (_request, { principal }) => rendererOf(TokenOwnerOut, { store_id: 'tenantId' })(principal),
   }),
 ];

@@ -1,10 +1,8 @@
-import type { Keyset } from '@storefront/proto/storefront/common/v1';
-import type { ShipmentLine, GetOrderResponse__Output, Order__Output } from '@storefront/proto/storefront/orders/v1';
+import type { GetOrderResponse__Output, Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { renderOrder, renderOrderRow } from '@storefront/public-json';
 import { z } from 'zod';
 import { orderPaymentStatus, orderRow, orderStatus } from '../../api/orders/order-rows.ts';
 import { OrderOut } from '../../api/orders/schemas.ts';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { emailOut, id, idFilter, paymentRail, textOrNull } from '../../api/schemas/fields.ts';
 import { anyOf, dateFilters, searchFor } from '../../api/schemas/list-filters.ts';
 import { named } from '../../api/schemas/named.ts';
@@ -14,10 +12,8 @@ import { present } from '../../http/replies/present.ts';
 import { enveloped, type Reply, type ReplyOptions } from '../../http/replies/reply.ts';
 import { created, ok } from '../../http/routing/responses.ts';
 import { type NeededScopes, type OperatorPrincipal, permits } from '../access/operator-context.ts';
-import type { AdminClients } from '../clients.ts';
-import { type AdminCall, adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { cursorList, cursorPageOf, cursorPaging } from '../http/cursor-list.ts';
-import { CSV_TYPE, formatQuery } from '../http/streamed-rows.ts';
+import { type AdminCall, adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { listRoute, pageOf } from '../http/cursor-list.ts';
 import { bodyOf, quantityIn, storePath } from '../schemas/inputs.ts';
 import { CUSTOMER_COLUMNS, CustomerRefOut } from '../schemas/money.ts';
 import { versioned, versionField } from '../schemas/versions.ts';
@@ -44,16 +40,14 @@ export const AdminOrderOut = named('AdminOrder', {
     .meta({ description: 'What the state of the order and the scopes of the token permit.' }),
 });
 
-const OrderListQuery = z.object({
+const listFilters = {
   status: anyOf(orderStatus),
   payment_status: anyOf(orderPaymentStatus),
   payment_rail: anyOf(paymentRail),
   ...dateFilters('placed', 'date of placement'),
   customer_id: idFilter('Only orders of this customer.'),
   q: searchFor("the number or the purchase order number, or the buyer's whole email"),
-  ...formatQuery,
-  ...cursorPaging,
-});
+};
 
 export const OrderPath = storePath({
   order: z.string().meta({ description: 'The ID or the number of the order.', examples: ['SO-1042'] }),
@@ -76,35 +70,30 @@ const CSV_COLUMNS = [...Object.keys(orderRow), ...CUSTOMER_COLUMNS];
 
 /** The orders of a store. */
 // prettier-ignore
-export const orderRoutes = ({ orders, shoppersOrders }: AdminClients): readonly AdminRoute[] => [
-  adminRoute({
-    id: 'listOrders', method: 'get', path: `${S}/orders`, scopes: READ,
-    summary: 'List orders', request: { path: storePath({}), query: OrderListQuery },
-    response: { ...ok('A page of orders, newest first.', cursorPageOf(OrderRowOut, 'AdminOrderPage')), files: [CSV_TYPE] },
-    handler: ({ status: statuses, paymentStatus: paymentStatuses, paymentRail: paymentRails, ...request }, { caller }) => {
-      const { placedFrom, placedTo, customerId, q } = request;
+export const orderRoutes: AdminRoutes = ({ orders, shoppersOrders }) => [
+  listRoute({
+    id: 'listOrders', path: `${S}/orders`, scopes: READ, summary: 'List orders', filters: listFilters,
+    page: pageOf('A page of orders, newest first.', OrderRowOut, 'AdminOrderPage'), csv: { name: 'orders', columns: CSV_COLUMNS },
+    read: async (keyset, { status: statuses, paymentStatus: paymentStatuses, paymentRail: paymentRails, ...given }, { caller }) => {
+      const { placedFrom, placedTo, customerId, q } = given;
       const filters = { statuses, paymentStatuses, paymentRails, placedFrom, placedTo, customerId, q };
-      const read = async (keyset: Keyset) => {
-        const response = await orders.listStoreOrders({ ...filters, keyset }, caller);
-        return { items: response.orders.map(renderRow), next: response.next };
-      };
-      return cursorList({ statuses, paymentStatuses, paymentRails, ...request }, read, { name: 'orders', columns: CSV_COLUMNS });
+      const { orders: rows, next } = await orders.listStoreOrders({ ...filters, keyset }, caller);
+      return { items: rows.map(renderRow), next };
     },
   }),
   adminRoute({
     id: 'getOrder', method: 'get', path: `${S}/orders/:order`, scopes: READ, sample: { path: { order: 'SO-1' } },
     summary: 'Retrieve an order', description: 'Its invoices, payments, and refunds have routes of their own.',
-    request: { path: OrderPath }, response: ok('The order.', envelopeOf(AdminOrderOut)),
-    handler: async ({ order }, call) => orderReply(await shoppersOrders.getOrder({ orderId: order }, call.caller), call),
+    request: { path: OrderPath }, response: ok('The order.', AdminOrderOut),
+    data: async ({ order }, call) => renderStoreOrder(await shoppersOrders.getOrder({ orderId: order }, call.caller), call),
   }),
   adminRoute({
     id: 'createShipment', method: 'post', path: `${S}/orders/:order/shipments`, scopes: SHIP, isKeyed: true, isVersioned: true,
     reasons: ['nothing_to_ship', 'order_not_shippable', 'shipment_too_large', 'order_not_invoiced', 'order_unpaid'],
     sample: { path: { order: 'SO-1' }, body: { lines: [{ sku: 'BOLT-M8', quantity: 2 }], carrier: 'DHL' } },
-    summary: 'Ship an order', request: { path: OrderPath, body: ShipmentIn }, response: created('The order with its new shipment.', envelopeOf(AdminOrderOut)),
-    handler: async ({ order, lines = [], carrier, trackingNumber, trackingUrl }, call) => {
-      const named: ShipmentLine[] = lines.map(({ sku, quantity }) => ({ sku, quantity }));
-      const response = await orders.shipOrder({ order, lines: named, carrier, trackingNumber, trackingUrl }, call.caller);
+    summary: 'Ship an order', request: { path: OrderPath, body: ShipmentIn }, response: created('The order with its new shipment.', AdminOrderOut),
+    handler: async (request, call) => {
+      const response = await orders.shipOrder(request, call.caller);
       return orderReply(response, call, { status: 201, replayed: response.replayed });
     },
   }),

@@ -1,16 +1,13 @@
 import type { StorePaymentGateway__Output } from '@storefront/proto/storefront/billing/v1';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { textOrNull, timeOrNull } from '../../api/schemas/fields.ts';
 import { named } from '../../api/schemas/named.ts';
 import { text } from '../../api/schemas/text.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped, noContent } from '../../http/replies/reply.ts';
 import { gone, ok } from '../../http/routing/responses.ts';
-import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { renderFields } from '../http/render-fields.ts';
-import { bodyOf, storePath } from '../schemas/inputs.ts';
+import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { rendererOf } from '../http/render-fields.ts';
+import { bodyOf } from '../schemas/inputs.ts';
 import { CHANGE_SETTINGS } from './settings.ts';
 
 const PaymentGatewayOut = named('PaymentGateway', {
@@ -29,33 +26,27 @@ const PaymentGatewayIn = bodyOf('PaymentGatewayIn', {
   api_base: text(2048).optional(),
 });
 const PATH = `${S}/payment-gateway`;
-const GATEWAY = ok('The payment gateway, without its secrets.', envelopeOf(PaymentGatewayOut));
+const GATEWAY = ok('The payment gateway, without its secrets.', PaymentGatewayOut);
 
 /** The payment gateway of a store. */
 // prettier-ignore
-export const paymentGatewayRoutes = ({ billing }: AdminClients): readonly AdminRoute[] => [
+export const paymentGatewayRoutes: AdminRoutes = ({ billing }) => [
   adminRoute({
     id: 'getPaymentGateway', method: 'get', path: PATH, scopes: ['read', 'money'],
-    summary: 'Retrieve the payment gateway', request: { path: storePath({}) }, response: GATEWAY,
-    handler: async (_request, { caller }) => gatewayReply((await billing.getPaymentGateway({}, caller)).paymentGateway),
+    summary: 'Retrieve the payment gateway', response: GATEWAY,
+    data: async (_request, { caller }) => render((await billing.getPaymentGateway({}, caller)).paymentGateway),
   }),
   adminRoute({
     id: 'setPaymentGateway', method: 'put', path: PATH, scopes: CHANGE_SETTINGS, sample: { body: { api_key: 'sk_live_example', webhook_secret: 'whsec_example' } },
     summary: 'Set the payment gateway', description: 'Replaces the Stripe account of live mode. Sandbox mode always has the gateway for tests.',
-    request: { path: storePath({}), body: PaymentGatewayIn }, response: GATEWAY,
-    handler: async ({ apiKey, webhookSecret, apiBase }, { caller }) =>
-      gatewayReply((await billing.setPaymentGateway({ apiKey, webhookSecret, apiBase }, caller)).paymentGateway),
+    request: { body: PaymentGatewayIn }, response: GATEWAY,
+    data: async (account, { caller }) => render((await billing.setPaymentGateway(account, caller)).paymentGateway),
   }),
   adminRoute({
     id: 'removePaymentGateway', method: 'delete', path: PATH, scopes: CHANGE_SETTINGS,
-    summary: 'Remove the payment gateway', description: 'The store then uses the account of the deployment, if there is one.',
-    request: { path: storePath({}) }, response: gone('The account and its secrets were removed.'),
-    handler: async (_request, { caller }) => {
-      await billing.removePaymentGateway({}, caller);
-      return noContent();
-    },
+    summary: 'Remove the payment gateway', description: 'The store then uses the account of the deployment, if there is one.', response: gone('The account and its secrets were removed.'),
+    data: (_request, { caller }) => billing.removePaymentGateway({}, caller),
   }),
 ];
 
-const gatewayReply = (found: StorePaymentGateway__Output | null) =>
-  enveloped(renderFields(PaymentGatewayOut.shape, present(found, 'payment gateway')));
+const render = (found: StorePaymentGateway__Output | null) => rendererOf(PaymentGatewayOut)(present(found, 'payment gateway'));

@@ -1,32 +1,27 @@
 import type { StorePayment__Output } from '@storefront/proto/storefront/billing/v1';
-import type { Keyset } from '@storefront/proto/storefront/common/v1';
-import { amount, renderAdminCredit, renderAdminPayment } from '@storefront/public-json';
+import { renderAdminCredit, renderAdminPayment } from '@storefront/public-json';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { idFilter, idInBody, money } from '../../api/schemas/fields.ts';
 import { isoDate } from '../../api/schemas/iso-date-time.ts';
 import { dateFilters } from '../../api/schemas/list-filters.ts';
 import { named } from '../../api/schemas/named.ts';
 import { optional, optionalText, text } from '../../api/schemas/text.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped, type ReplyOptions } from '../../http/replies/reply.ts';
+import { enveloped } from '../../http/replies/reply.ts';
 import { created, ok } from '../../http/routing/responses.ts';
-import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { cursorList, cursorPageOf, cursorPaging } from '../http/cursor-list.ts';
-import { CSV_TYPE, formatQuery } from '../http/streamed-rows.ts';
+import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { listRoute, pageOf } from '../http/cursor-list.ts';
+import { rendererOf } from '../http/render-fields.ts';
 import { withFieldNames } from '../http/with-field-names.ts';
 import { amountIn, bodyOf, storePath, UNKNOWN_ID } from '../schemas/inputs.ts';
 import { CreditOut, CUSTOMER_COLUMNS, PaymentOut } from '../schemas/money.ts';
 
 const MONEY = ['money'] as const;
 
-const PaymentListQuery = z.object({
+const filters = {
   ...dateFilters('paid', 'date of payment'),
   customer_id: idFilter('Only payments of this customer.'),
-  ...formatQuery,
-  ...cursorPaging,
-});
+};
 const { customer: _customer, allocations: _allocations, ...paymentColumns } = PaymentOut.shape;
 const CSV_COLUMNS = [...Object.keys(paymentColumns), ...CUSTOMER_COLUMNS];
 
@@ -58,27 +53,22 @@ const unknownCustomer = { customer_id: UNKNOWN_ID };
 
 /** The payments of a store, and the credit of its customers. */
 // prettier-ignore
-export const paymentRoutes = ({ billing }: AdminClients): readonly AdminRoute[] => [
-  adminRoute({
-    id: 'listPayments', method: 'get', path: `${S}/payments`, scopes: ['read', 'money'], summary: 'List payments', description: 'Without those from credit.', sample: {},
-    request: { path: storePath({}), query: PaymentListQuery },
-    response: { ...ok('A page of payments, newest first.', cursorPageOf(PaymentOut, 'AdminPaymentPage')), files: [CSV_TYPE] },
-    handler: (request, { caller }) => {
-      const { paidFrom, paidTo, customerId } = request;
-      const read = async (keyset: Keyset) => {
-        const { payments, next } = await billing.listStorePayments({ paidFrom, paidTo, customerId, keyset }, caller);
-        return { items: payments.map(renderAdminPayment), next };
-      };
-      return cursorList(request, read, { name: 'payments', columns: CSV_COLUMNS });
+export const paymentRoutes: AdminRoutes = ({ billing }) => [
+  listRoute({
+    id: 'listPayments', path: `${S}/payments`, scopes: ['read', 'money'], summary: 'List payments', description: 'Without those from credit.',
+    filters, page: pageOf('A page of payments, newest first.', PaymentOut, 'AdminPaymentPage'), csv: { name: 'payments', columns: CSV_COLUMNS },
+    read: async (keyset, { paidFrom, paidTo, customerId }, { caller }) => {
+      const { payments, next } = await billing.listStorePayments({ paidFrom, paidTo, customerId, keyset }, caller);
+      return { items: payments.map(renderAdminPayment), next };
     },
   }),
   adminRoute({
     id: 'recordPayment', method: 'post', path: `${S}/payments`, scopes: MONEY, reasons: ['payment_reference_used', 'invoice_already_paid', 'invoice_voided'],
     summary: 'Record a payment that the store has received', sample: { body: { ...unknownCustomer, amount: '250.00', reference: 'BANK-1' } },
-    request: { path: storePath({}), body: PaymentIn }, response: created('The payment.', envelopeOf(PaymentOut)),
-    handler: async ({ customerId, ...given }, { caller }) => {
+    request: { body: PaymentIn }, response: created('The payment.', PaymentOut),
+    data: async ({ customerId, ...given }, { caller }) => {
       const recording = billing.recordCustomerPayment({ customer: customerId, ...given }, caller);
-      return paymentReply(await withFieldNames({ allocate: 'allocations' }, recording), { status: 201 });
+      return renderPayment(await withFieldNames({ allocate: 'allocations' }, recording));
     },
   }),
   adminRoute({
@@ -86,29 +76,28 @@ export const paymentRoutes = ({ billing }: AdminClients): readonly AdminRoute[] 
     reasons: ['payment_already_reversed', 'refund_pending', 'payment_refunded', 'payment_changed'],
     summary: 'Reverse a payment', description: 'Over all of its invoices, which are due again.',
     sample: { path: { payment_id: UNKNOWN_ID }, body: { reason: 'BOUNCED' } },
-    request: { path: PaymentPath, body: ReversalIn }, response: ok('The payment.', envelopeOf(PaymentOut)),
+    request: { path: PaymentPath, body: ReversalIn }, response: ok('The payment.', PaymentOut),
     handler: async ({ paymentId, ...given }, { caller }) => {
       const response = await billing.reversePayment({ payment: paymentId, ...given }, caller);
-      return paymentReply(response, { replayed: response.replayed });
+      return enveloped(renderPayment(response), { replayed: response.replayed });
     },
   }),
   adminRoute({
     id: 'refundCredit', method: 'post', path: `${S}/customers/:customer_id/credit-refunds`, scopes: MONEY,
     reasons: ['no_unapplied_credit', 'credit_too_low', 'payment_reference_used'],
     summary: 'Record that unapplied credit was paid out', sample: { path: unknownCustomer, body: { amount: '250.00', reference: 'BANK-2' } },
-    request: { path: CustomerPath, body: CreditRefundIn }, response: created('The remaining credit.', envelopeOf(CreditRefundOut)),
-    handler: async ({ customerId, ...given }, { caller }) => {
+    request: { path: CustomerPath, body: CreditRefundIn }, response: created('The remaining credit.', CreditRefundOut),
+    data: async ({ customerId, ...given }, { caller }) => {
       const { unappliedCredit } = await billing.refundCredit({ customer: customerId, ...given }, caller);
-      return enveloped({ reference: given.reference, amount: amount(given.amount), unapplied_credit: amount(unappliedCredit) }, { status: 201 });
+      return rendererOf(CreditRefundOut)({ ...given, unappliedCredit });
     },
   }),
   adminRoute({
     id: 'getCredit', method: 'get', path: `${S}/customers/:customer_id/credit`, scopes: ['read', 'customers', 'money'],
     summary: 'Retrieve the credit of a customer', sample: { path: unknownCustomer },
-    request: { path: CustomerPath }, response: ok('The credit account with its newest entries.', envelopeOf(CreditOut)),
-    handler: async ({ customerId }, { caller }) => enveloped(renderAdminCredit(await billing.getCredit({ customer: customerId }, caller))),
+    request: { path: CustomerPath }, response: ok('The credit account with its newest entries.', CreditOut),
+    data: async ({ customerId }, { caller }) => renderAdminCredit(await billing.getCredit({ customer: customerId }, caller)),
   }),
 ];
 
-const paymentReply = ({ payment }: { readonly payment: StorePayment__Output | null }, options: ReplyOptions) =>
-  enveloped(renderAdminPayment(present(payment, 'payment')), options);
+const renderPayment = ({ payment }: { readonly payment: StorePayment__Output | null }) => renderAdminPayment(present(payment, 'payment'));

@@ -1,35 +1,28 @@
 import { notFound } from '@storefront/errors';
-import type { ContractPrice__Output } from '@storefront/proto/storefront/catalog/v1';
-import { amount } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { id, idFilter, idInPath, money, quantityOut } from '../../api/schemas/fields.ts';
 import { named } from '../../api/schemas/named.ts';
 import { text } from '../../api/schemas/text.ts';
-import { enveloped, noContent } from '../../http/replies/reply.ts';
+import { enveloped } from '../../http/replies/reply.ts';
 import { gone, ok } from '../../http/routing/responses.ts';
-import type { NeededScopes } from '../access/operator-context.ts';
 import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { cursorList, cursorPageOf, cursorPaging } from '../http/cursor-list.ts';
-import { CSV_TYPE, formatQuery } from '../http/streamed-rows.ts';
+import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { listRoute, pageOf } from '../http/cursor-list.ts';
+import { rendererOf } from '../http/render-fields.ts';
 import { BATCH_BYTES_MAX, batchOf } from '../schemas/batches.ts';
-import { amountIn, bodyOf, quantityIn, storePath } from '../schemas/inputs.ts';
+import { amountIn, bodyOf, quantityIn, storePath, UNKNOWN_ID } from '../schemas/inputs.ts';
 
-const READ: NeededScopes = ['read', 'catalog'];
-const CHANGE: NeededScopes = ['catalog'];
+const CHANGE = ['catalog'] as const;
 
 const breakOut = { min_quantity: quantityOut, unit_price: money };
 const PriceOut = named('ContractPrice', { customer_id: id, sku: z.string(), ...breakOut });
 const PricesOut = named('ContractPrices', { customer_id: id, sku: z.string(), prices: z.array(named('ContractPriceBreak', breakOut)) });
 
-const PriceListQuery = z.object({
+const filters = {
   customer_id: idFilter('Only prices of this customer.'),
   sku: text(128).optional().meta({ description: 'Only prices of this SKU.' }),
-  ...formatQuery,
-  ...cursorPaging,
-});
+};
 
 const PricePath = storePath({ customer_id: idInPath('customer'), sku: z.string().meta({ examples: ['BOLT-M8'] }) });
 
@@ -49,58 +42,47 @@ const PriceBatchIn = bodyOf('ContractPriceBatchIn', {
 });
 
 const CSV = { name: 'prices', columns: ['customer_id', 'sku', 'min_quantity', 'unit_price'] };
-const SAMPLE_CUSTOMER = '019aa0c6-7c00-7000-8000-0123456789ab';
+const path = { customer_id: UNKNOWN_ID, sku: 'BOLT-M8' };
 
 /** The contract prices of a store. */
 // prettier-ignore
-export const priceRoutes = ({ catalog, billing }: AdminClients): readonly AdminRoute[] => [
-  adminRoute({
-    id: 'listPrices', method: 'get', path: `${S}/prices`, scopes: READ, summary: 'List contract prices',
-    description: 'In the order of customers, SKUs, and quantities.', request: { path: storePath({}), query: PriceListQuery },
-    response: { ...ok('A page of prices.', cursorPageOf(PriceOut, 'ContractPricePage')), files: [CSV_TYPE] },
-    handler: (request, { caller }) =>
-      cursorList(
-        request,
-        async (keyset) => {
-          const { customerId, sku } = request;
-          const { prices, next } = await catalog.listContractPrices({ customerId, sku, keyset }, caller);
-          return { items: prices.map(renderPrice), next };
-        },
-        CSV,
-      ),
+export const priceRoutes: AdminRoutes = ({ catalog, billing }) => [
+  listRoute({
+    id: 'listPrices', path: `${S}/prices`, scopes: ['read', 'catalog'], summary: 'List contract prices',
+    description: 'In the order of customers, SKUs, and quantities.', filters, page: pageOf('A page of prices.', PriceOut, 'ContractPricePage'), csv: CSV,
+    read: async (keyset, { customerId, sku }, { caller }) => {
+      const { prices, next } = await catalog.listContractPrices({ customerId, sku, keyset }, caller);
+      return { items: prices.map(renderPrice), next };
+    },
   }),
   adminRoute({
     id: 'replacePrices', method: 'put', path: `${S}/prices/:customer_id/:sku`, scopes: CHANGE, summary: 'Set the contract prices of a customer for a SKU',
     description: 'Replaces the prices for all quantities.',
-    sample: { path: { customer_id: SAMPLE_CUSTOMER, sku: 'BOLT-M8' }, body: { prices: [{ min_quantity: 1, unit_price: '11.20' }] } },
-    request: { path: PricePath, body: PricesIn }, response: ok('The prices.', envelopeOf(PricesOut)),
-    handler: async ({ customerId, sku, prices }, { caller }) => {
+    sample: { path, body: { prices: [{ min_quantity: 1, unit_price: '11.20' }] } },
+    request: { path: PricePath, body: PricesIn }, response: ok('The prices.', PricesOut),
+    data: async ({ customerId, sku, prices }, { caller }) => {
       const known = await knownCustomers(billing, [customerId], caller);
       if (!known.has(customerId)) throw notFound('customer');
       const replaced = await catalog.replaceContractPrices({ customerId, sku, prices }, caller);
       const [first] = replaced.prices;
-      const breaks = replaced.prices.map(({ minQuantity, unitPrice }) => ({
-        min_quantity: amount(minQuantity),
-        unit_price: amount(unitPrice),
-      }));
-      return enveloped({ customer_id: first?.customerId ?? customerId, sku: first?.sku ?? sku, prices: breaks });
+      return rendererOf(PricesOut)({ customerId, sku, ...first, ...replaced });
     },
   }),
   adminRoute({
     id: 'deletePrices', method: 'delete', path: `${S}/prices/:customer_id/:sku`, scopes: CHANGE,
     summary: 'Delete the contract prices of a customer for a SKU', description: 'The regular price applies again.',
-    sample: { path: { customer_id: SAMPLE_CUSTOMER, sku: 'BOLT-M8' } }, request: { path: PricePath }, response: gone('The prices were deleted.'),
-    handler: async ({ customerId, sku }, { caller }) => {
+    sample: { path }, request: { path: PricePath }, response: gone('The prices were deleted.'),
+    data: async ({ customerId, sku }, { caller }) => {
       const { removed } = await catalog.removeContractPrices({ customerId, sku }, caller);
       if (removed === 0) throw notFound('contract price');
-      return noContent();
+      return {};
     },
   }),
   adminRoute({
     id: 'setPrices', method: 'post', path: `${S}/prices/batch`, scopes: CHANGE, bodyBytesMax: BATCH_BYTES_MAX,
     rowsOf: ({ prices }: z.output<typeof PriceBatchIn>) => prices.length, summary: 'Set several contract prices',
     description: 'Each row sets the price of a customer for a SKU from one quantity on. The accepted rows are written in one transaction.',
-    sample: { body: { prices: [{ customer_id: SAMPLE_CUSTOMER, sku: 'BOLT-M8', unit_price: '11.20' }] } }, request: { path: storePath({}), body: PriceBatchIn },
+    sample: { body: { prices: [{ ...path, unit_price: '11.20' }] } }, request: { body: PriceBatchIn },
     response: ok('The prices that were set, and the rows that were rejected.', batchOf(PriceOut, 'ContractPriceBatch')),
     handler: async ({ prices }, { caller }) => {
       const known = await knownCustomers(billing, [...new Set(prices.map(({ customerId }) => customerId))], caller);
@@ -126,14 +108,4 @@ async function knownCustomers(billing: AdminClients['billing'], ids: readonly st
   return new Set(customers.filter(({ given, id: known }) => given.toLowerCase() === known).map(({ given }) => given));
 }
 
-const renderPrice = ({
-  customerId,
-  sku,
-  minQuantity,
-  unitPrice,
-}: Pick<ContractPrice__Output, 'customerId' | 'sku' | 'minQuantity' | 'unitPrice'>) => ({
-  customer_id: customerId,
-  sku,
-  min_quantity: amount(minQuantity),
-  unit_price: amount(unitPrice),
-});
+const renderPrice = rendererOf(PriceOut);

@@ -1,16 +1,11 @@
-import type { StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1';
+import type { GetStoreProductResponse__Output, StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { present } from '../../http/replies/present.ts';
 import { enveloped, FileBody, type Reply } from '../../http/replies/reply.ts';
 import { created, ok } from '../../http/routing/responses.ts';
-import type { NeededScopes } from '../access/operator-context.ts';
-import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { cursorList, cursorPageOf } from '../http/cursor-list.ts';
+import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { cursorList, pageOf } from '../http/cursor-list.ts';
 import { BATCH_BYTES_MAX, batchOf } from '../schemas/batches.ts';
-import { storePath } from '../schemas/inputs.ts';
-import { versioned } from '../schemas/versions.ts';
 import {
   AdminProductOut,
   AdminProductRowOut,
@@ -22,8 +17,8 @@ import {
 } from './product-schemas.ts';
 import { renderStock, SkuPath } from './stock.ts';
 
-const READ: NeededScopes = ['read', 'catalog'];
-const CHANGE: NeededScopes = ['catalog'];
+const READ = ['read', 'catalog'] as const;
+const CHANGE = ['catalog'] as const;
 const JSON_LINES = 'application/x-ndjson';
 /** A product with the longest texts, of which each character can take six bytes. */
 const PRODUCT_BYTES_MAX = 2 * 1024 * 1024;
@@ -32,15 +27,16 @@ const SAMPLE = { description: 'Bolt M8', list_unit_price: '12.50', categories: [
 
 /** The products of a store. */
 // prettier-ignore
-export const productRoutes = ({ catalog }: AdminClients): readonly AdminRoute[] => [
+export const productRoutes: AdminRoutes = ({ catalog }) => [
   adminRoute({
     id: 'listProducts', method: 'get', path: `${S}/products`, scopes: READ, summary: 'List products',
     description: 'Products in the order of their SKUs, also hidden ones, without `body` and `specs`.',
-    request: { path: storePath({}), query: ProductListQuery },
-    response: { ...ok('A page of products.', cursorPageOf(AdminProductRowOut, 'AdminProductPage')), files: [JSON_LINES] },
-    handler: async ({ format, ...request }, { caller, signal }) => {
+    request: { query: ProductListQuery },
+    response: { ...pageOf('A page of products.', AdminProductRowOut, 'AdminProductPage'), files: [JSON_LINES] },
+    handler: async ({ format, ...request }, call) => {
+      const { caller, signal } = call;
       if (format === 'jsonl') return exportReply(catalog.exportProducts({}, caller, signal()));
-      return cursorList(request, async (keyset) => {
+      return cursorList(request, call, async (keyset) => {
         const { q, category, tag: tags, availability: availabilities, hidden } = request;
         const { products, next } = await catalog.listStoreProducts({ text: q, category, tags, availabilities, hidden, keyset }, caller);
         return { items: products.map(renderListed), next };
@@ -50,27 +46,27 @@ export const productRoutes = ({ catalog }: AdminClients): readonly AdminRoute[] 
   adminRoute({
     id: 'getProduct', method: 'get', path: `${S}/products/:sku`, scopes: READ, summary: 'Retrieve a product',
     description: 'The product as a row of the import format, without its stock.', sample: { path: { sku: 'BOLT-M8' } }, request: { path: SkuPath },
-    response: ok('The product.', envelopeOf(AdminProductOut)),
-    handler: async ({ sku }, { caller }) => productReply(await catalog.getStoreProduct({ sku }, caller)),
+    response: ok('The product.', AdminProductOut),
+    data: async ({ sku }, { caller }) => renderProduct(await catalog.getStoreProduct({ sku }, caller)),
   }),
   adminRoute({
     id: 'createProduct', method: 'post', path: `${S}/products`, scopes: CHANGE, bodyBytesMax: PRODUCT_BYTES_MAX, reasons: ['sku_taken'],
-    summary: 'Create a product', sample: { body: { sku: 'BOLT-M8', ...SAMPLE } }, request: { path: storePath({}), body: ProductIn },
-    response: created('The product.', envelopeOf(AdminProductOut)),
-    handler: async ({ sku }, { caller, body }) => productReply(await catalog.saveProduct({ sku, rowJson: jsonOf(body), isNew: true }, caller), 201),
+    summary: 'Create a product', sample: { body: { sku: 'BOLT-M8', ...SAMPLE } }, request: { body: ProductIn },
+    response: created('The product.', AdminProductOut),
+    data: async ({ sku }, { caller, body }) => renderProduct(await catalog.saveProduct({ sku, rowJson: jsonOf(body), isNew: true }, caller)),
   }),
   adminRoute({
     id: 'updateProduct', method: 'patch', path: `${S}/products/:sku`, scopes: CHANGE, isVersioned: true, bodyBytesMax: PRODUCT_BYTES_MAX,
     summary: 'Change a product', description: 'Changes the fields that are given; `null` clears one.',
     sample: { path: { sku: 'BOLT-M8' }, body: { list_unit_price: '13.75', hidden: false } }, request: { path: SkuPath, body: ProductPatchIn },
-    response: ok('The product.', envelopeOf(AdminProductOut)),
-    handler: async ({ sku }, { caller, body }) => productReply(await catalog.saveProduct({ sku, rowJson: jsonOf(body) }, caller)),
+    response: ok('The product.', AdminProductOut),
+    data: async ({ sku }, { caller, body }) => renderProduct(await catalog.saveProduct({ sku, rowJson: jsonOf(body) }, caller)),
   }),
   adminRoute({
     id: 'saveProducts', method: 'post', path: `${S}/products/batch`, scopes: CHANGE, bodyBytesMax: BATCH_BYTES_MAX,
     rowsOf: ({ products }: z.output<typeof ProductBatchIn>) => products.length, summary: 'Create or change several products',
     description: 'Each row creates the product, or changes its fields that are given, as in an import. The accepted rows are written in one transaction.',
-    sample: { body: { products: [{ sku: 'BOLT-M8', ...SAMPLE }] } }, request: { path: storePath({}), body: ProductBatchIn },
+    sample: { body: { products: [{ sku: 'BOLT-M8', ...SAMPLE }] } }, request: { body: ProductBatchIn },
     response: ok('The accepted rows, and those that were rejected.', batchOf(SavedProductOut, 'SavedProductBatch')),
     handler: async (_request, { caller, body }) => {
       const rowsJson = (body as z.output<typeof ProductBatchIn>).products.map(jsonOf);
@@ -83,14 +79,12 @@ export const productRoutes = ({ catalog }: AdminClients): readonly AdminRoute[] 
 const jsonOf = (row: unknown): Buffer => Buffer.from(JSON.stringify(row));
 const rowOf = (json: Buffer): object => JSON.parse(json.toString()) as object;
 
-function productReply({ rowJson, version }: { readonly rowJson: Buffer; readonly version: string }, status = 200): Reply {
-  return versioned(enveloped({ ...rowOf(rowJson), version }, { status }), version);
-}
+const renderProduct = ({ rowJson, version }: GetStoreProductResponse__Output) => ({ ...rowOf(rowJson), version });
 
 const renderListed = ({ rowJson, availability, stock, updatedAt }: StoreProduct__Output) => ({
   ...rowOf(present(rowJson, 'row')),
   availability,
-  stock: renderStock(present(stock, 'stock')),
+  stock: renderStock(stock),
   updated_at: updatedAt,
 });
 

@@ -1,20 +1,14 @@
 import type { ListedPromotion__Output } from '@storefront/proto/storefront/cart/v1';
-import { amount } from '@storefront/public-json';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { count, moneyOrNull, timeOrNull } from '../../api/schemas/fields.ts';
 import { named } from '../../api/schemas/named.ts';
-import { present } from '../../http/replies/present.ts';
-import { enveloped } from '../../http/replies/reply.ts';
 import { created, ok } from '../../http/routing/responses.ts';
-import type { NeededScopes } from '../access/operator-context.ts';
-import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { cursorList, cursorPageOf, cursorPaging } from '../http/cursor-list.ts';
+import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { listRoute, pageOf } from '../http/cursor-list.ts';
+import { rendererOf } from '../http/render-fields.ts';
 import { amountIn, bodyOf, storePath } from '../schemas/inputs.ts';
 
-const READ: NeededScopes = ['read', 'catalog'];
-const CHANGE: NeededScopes = ['catalog'];
+const CHANGE = ['catalog'] as const;
 const kind = z.enum(['percent', 'amount', 'fixed_price', 'free_shipping', 'buy_x_get_y']).meta({ id: 'PromotionKind' });
 const countIn = z.int32().min(1).nullish();
 const timeIn = (edge: string) =>
@@ -52,55 +46,31 @@ const CodePath = storePath({ code: z.string().meta({ examples: ['SUMMER10'] }) }
 
 /** The promotions of a store. */
 // prettier-ignore
-export const promotionRoutes = ({ cart }: AdminClients): readonly AdminRoute[] => [
-  adminRoute({
-    id: 'listPromotions', method: 'get', path: `${S}/promotions`, scopes: READ, summary: 'List promotions',
-    request: { path: storePath({}), query: z.object(cursorPaging) },
-    response: ok('A page of promotions, newest first, also ended ones.', cursorPageOf(PromotionOut, 'AdminPromotionPage')),
-    handler: (request, { caller }) =>
-      cursorList(request, async (keyset) => {
-        const { promotions, next } = await cart.listPromotions({ keyset }, caller);
-        return { items: promotions.map(renderPromotion), next };
-      }),
+export const promotionRoutes: AdminRoutes = ({ cart }) => [
+  listRoute({
+    id: 'listPromotions', path: `${S}/promotions`, scopes: ['read', 'catalog'], summary: 'List promotions',
+    page: pageOf('A page of promotions, newest first, also ended ones.', PromotionOut, 'AdminPromotionPage'),
+    read: async (keyset, _request, { caller }) => {
+      const { promotions, next } = await cart.listPromotions({ keyset }, caller);
+      return { items: promotions.map(renderPromotion), next };
+    },
   }),
   adminRoute({
     id: 'createPromotion', method: 'post', path: `${S}/promotions`, scopes: CHANGE, reasons: ['promotion_exists'], summary: 'Create a promotion',
-    sample: { body: { code: 'SUMMER10', kind: 'percent', value: 10, ends_at: '2027-09-01' } }, request: { path: storePath({}), body: PromotionIn },
-    response: created('The promotion.', envelopeOf(CreatedPromotionOut)),
-    handler: async ({ storeId: _store, mode: _mode, ...given }, { caller }) => {
+    sample: { body: { code: 'SUMMER10', kind: 'percent', value: 10, ends_at: '2027-09-01' } }, request: { body: PromotionIn },
+    response: created('The promotion.', CreatedPromotionOut),
+    data: async (given, { caller }) => {
       const terms = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
       const { promotion, unknownSkus } = await cart.createPromotion({ promotion: terms }, caller);
-      return enveloped({ ...renderPromotion({ promotion, useCount: 0 }), unknown_skus: unknownSkus }, { status: 201 });
+      return { ...renderPromotion({ promotion, useCount: 0 }), unknown_skus: unknownSkus };
     },
   }),
   adminRoute({
     id: 'endPromotion', method: 'post', path: `${S}/promotions/:code/end`, scopes: CHANGE, summary: 'End a promotion now',
-    sample: { path: { code: 'NO-SUCH-CODE' } }, request: { path: CodePath }, response: ok('The promotion.', envelopeOf(PromotionOut)),
-    handler: async ({ code }, { caller }) => {
-      const { promotion } = await cart.endPromotion({ code }, caller);
-      return enveloped(renderPromotion(present(promotion, 'promotion')));
-    },
+    sample: { path: { code: 'NO-SUCH-CODE' } }, request: { path: CodePath }, response: ok('The promotion.', PromotionOut),
+    data: async ({ code }, { caller }) => renderPromotion((await cart.endPromotion({ code }, caller)).promotion),
   }),
 ];
 
-function renderPromotion({ promotion, useCount }: ListedPromotion__Output) {
-  const { code, description, skus, categories, priority, combinable, ...terms } = present(promotion, 'promotion');
-  return {
-    code,
-    kind: terms.kind,
-    description,
-    value: amount(terms.value),
-    skus,
-    categories,
-    buy_quantity: terms.buyQuantity ?? null,
-    get_quantity: terms.getQuantity ?? null,
-    min_subtotal: amount(terms.minSubtotal),
-    starts_at: terms.startsAt ?? null,
-    ends_at: terms.endsAt ?? null,
-    limit_total: terms.limitTotal ?? null,
-    limit_per_customer: terms.limitPerCustomer ?? null,
-    priority,
-    combinable,
-    use_count: useCount,
-  };
-}
+const render = rendererOf(PromotionOut);
+const renderPromotion = (listed: ListedPromotion__Output | null) => render({ ...listed?.promotion, useCount: listed?.useCount });

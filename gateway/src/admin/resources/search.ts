@@ -1,13 +1,11 @@
 import { section } from '@storefront/rpc';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { named } from '../../api/schemas/named.ts';
 import { text } from '../../api/schemas/text.ts';
 import { enveloped } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
 import { permits } from '../access/operator-context.ts';
 import { type AdminCall, adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { storePath } from '../schemas/inputs.ts';
 
 /** The lists that a search reads, by the names of its sections. */
 const LISTS = { orders: 'listOrders', customers: 'listCustomers', invoices: 'listInvoices', products: 'listProducts' } as const;
@@ -22,8 +20,9 @@ export function searchRoutes(table: readonly AdminRoute[]): readonly AdminRoute[
     adminRoute({
       id: 'search', method: 'get', path: `${S}/search`, scopes: 'any', sample: { query: { q: 'SO-1' } },
       summary: `Find at most ${FOUND_MAX} of each kind`, description: 'A section that the token may not read is `null`.',
-      request: { path: storePath({}), query: z.object({ q: text(256) }) }, response: ok('What was found.', envelopeOf(SearchOut)),
-      handler: async ({ storeId: store_id, mode, q }, call) => {
+      request: { query: z.object({ q: text(256) }) }, response: ok('What was found.', SearchOut),
+      handler: async ({ q }, call) => {
+        const { tenantId: store_id, mode } = call.caller;
         const input = { path: { store_id, mode }, query: { q, limit: FOUND_MAX, format: 'json' }, headers: {}, body: {} };
         const found = await Promise.all(lists.map(({ name, list }) => search(name, list, input, call)));
         const data = Object.fromEntries(found.map(({ name, value }) => [name, value]));

@@ -1,19 +1,15 @@
 import type { GetSellerResponse__Output } from '@storefront/proto/storefront/billing/v1';
-import { renderAddress } from '@storefront/public-json';
 import { z } from 'zod';
 import { AddressIn, AddressOut } from '../../api/customers/schemas.ts';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { textOrNull } from '../../api/schemas/fields.ts';
 import { named } from '../../api/schemas/named.ts';
 import { clearableText, optionalText, text } from '../../api/schemas/text.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped, type Reply } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
-import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { renderFields } from '../http/render-fields.ts';
-import { bodyOf, storePath } from '../schemas/inputs.ts';
-import { versioned, versionField } from '../schemas/versions.ts';
+import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { rendererOf } from '../http/render-fields.ts';
+import { bodyOf } from '../schemas/inputs.ts';
+import { versionField } from '../schemas/versions.ts';
 import { CHANGE_SETTINGS, READ_SETTINGS } from './settings.ts';
 
 const { id: _id, ...addressShape } = AddressOut.shape;
@@ -49,36 +45,27 @@ const SellerIn = bodyOf('SellerIn', {
 });
 /** A logo of 256 KiB in base64, and the texts. */
 const BODY_BYTES_MAX = 512 * 1024;
-const SELLER = ok('The seller.', envelopeOf(SellerOut));
+const SELLER = ok('The seller.', SellerOut);
 
 /** The details of a store on its documents. */
 // prettier-ignore
-export const sellerRoutes = ({ billing }: AdminClients): readonly AdminRoute[] => [
+export const sellerRoutes: AdminRoutes = ({ billing }) => [
   adminRoute({
     id: 'getSeller', method: 'get', path: `${S}/seller`, scopes: READ_SETTINGS,
-    summary: 'Retrieve the seller', request: { path: storePath({}) }, response: SELLER,
-    handler: async (_request, { caller }) => sellerReply(await billing.getSeller({}, caller)),
+    summary: 'Retrieve the seller', response: SELLER,
+    data: async (_request, { caller }) => renderSeller(await billing.getSeller({}, caller)),
   }),
   adminRoute({
     id: 'updateSeller', method: 'patch', path: `${S}/seller`, scopes: CHANGE_SETTINGS, isVersioned: true, bodyBytesMax: BODY_BYTES_MAX,
     sample: { body: { legal_name: 'Hope Hardware Ltd', tax_number: '001-234-567', paper: 'letter' } },
     summary: 'Update the seller', description: 'New documents show it. Those that were issued before stay as they are.',
-    request: { path: storePath({}), body: SellerIn }, response: SELLER,
-    handler: async ({ storeId: _store, mode: _mode, address, logo, paper: size, ...texts }, { caller }) => {
+    request: { body: SellerIn }, response: SELLER,
+    data: async ({ address, logo, paper: size, ...texts }, { caller }) => {
       const request = { ...texts, address: address ?? undefined, clearAddress: address === null, paper: size === null ? '' : size };
-      return sellerReply(await billing.setSeller(logo === undefined ? request : { ...request, logo: Buffer.from(logo ?? '', 'base64') }, caller));
+      return renderSeller(await billing.setSeller(logo === undefined ? request : { ...request, logo: Buffer.from(logo ?? '', 'base64') }, caller));
     },
   }),
 ];
 
-function sellerReply({ seller: found, version }: GetSellerResponse__Output): Reply {
-  const seller = present(found, 'seller');
-  const own = { address: addressOf(seller.address), logo_sha256: seller.logoHash ?? null, version };
-  return versioned(enveloped({ ...renderFields(SellerOut.shape, seller), ...own }), version);
-}
-
-function addressOf(found: NonNullable<GetSellerResponse__Output['seller']>['address']) {
-  if (!found) return null;
-  const { id: _none, ...address } = renderAddress(found);
-  return { ...address, name: address.name || null };
-}
+const render = rendererOf(SellerOut, { logo_sha256: 'logoHash' });
+const renderSeller = ({ seller, version }: GetSellerResponse__Output) => render({ ...present(seller, 'seller'), version });

@@ -1,23 +1,17 @@
 import { CONTRACT_PRICES, PAYMENT_RAILS, SHIPPING_TAXES, SIGNUP_POLICIES, TAX_ROUNDINGS } from '@storefront/contract';
-import type { Store__Output } from '@storefront/proto/storefront/gateway/v1';
-import type { GetEventFeedResponse__Output } from '@storefront/proto/storefront/webhooks/v1';
-import { amount } from '@storefront/public-json';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { currency, day, paymentRail, quantityOut, rate, time, timeOrNull } from '../../api/schemas/fields.ts';
 import { isoDate } from '../../api/schemas/iso-date-time.ts';
 import { named } from '../../api/schemas/named.ts';
 import { text } from '../../api/schemas/text.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
 import type { NeededScopes } from '../access/operator-context.ts';
-import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { renderFields } from '../http/render-fields.ts';
+import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { rendererOf } from '../http/render-fields.ts';
 import { withFieldNames } from '../http/with-field-names.ts';
-import { bodyOf, quantityIn, rateIn, storePath } from '../schemas/inputs.ts';
-import { versioned, versionField } from '../schemas/versions.ts';
+import { bodyOf, quantityIn, rateIn } from '../schemas/inputs.ts';
+import { versionField } from '../schemas/versions.ts';
 
 /** The scopes that show the settings of a store. */
 export const READ_SETTINGS: NeededScopes = ['read', 'catalog', 'money'];
@@ -71,68 +65,54 @@ const EventFeedOut = named('EventFeed', {
   version: versionField,
 });
 
-const StorePath = storePath({});
-const SETTINGS = ok('The settings.', envelopeOf(SettingsOut));
-const STOCK_SETTINGS = ok('The settings of stock.', envelopeOf(StockSettingsOut));
-const EVENT_FEED = ok('The event feed.', envelopeOf(EventFeedOut));
+const SETTINGS = ok('The settings.', SettingsOut);
+const STOCK_SETTINGS = ok('The settings of stock.', StockSettingsOut);
+const EVENT_FEED = ok('The event feed.', EventFeedOut);
 
 /** The settings of a store in one mode. */
 // prettier-ignore
-export const settingsRoutes = ({ stores, catalog, webhooks }: AdminClients): readonly AdminRoute[] => [
+export const settingsRoutes: AdminRoutes = ({ stores, catalog, webhooks }) => [
   adminRoute({
-    id: 'getSettings', method: 'get', path: `${S}/settings`, scopes: READ_SETTINGS,
-    summary: 'Retrieve the settings of a store', request: { path: StorePath }, response: SETTINGS,
-    handler: async ({ storeId: tenantId, mode }, { caller }) => {
-      const { store, version } = await stores.getStore({ tenantId, mode }, caller);
-      return settingsReply(present(store, 'store'), version);
+    id: 'getSettings', method: 'get', path: `${S}/settings`, scopes: READ_SETTINGS, summary: 'Retrieve the settings of a store', response: SETTINGS,
+    data: async (_request, { caller }) => {
+      const { store, version } = await stores.getStore({ tenantId: caller.tenantId, mode: caller.mode }, caller);
+      return renderSettings({ ...present(store, 'store'), version });
     },
   }),
   adminRoute({
     id: 'updateSettings', method: 'patch', path: `${S}/settings`, scopes: CHANGE_SETTINGS, isVersioned: true, sample: { body: { couriers: true } },
     summary: 'Update the settings of a store', description: 'Changes one mode. They apply within 5 seconds.',
-    request: { path: StorePath, body: SettingsIn }, response: SETTINGS,
-    handler: async ({ storeId: tenantId, mode, ...change }, { caller }) => {
-      const saving = stores.setStore({ tenantId, mode, ...change }, caller);
+    request: { body: SettingsIn }, response: SETTINGS,
+    data: async (change, { caller }) => {
+      const saving = stores.setStore({ tenantId: caller.tenantId, mode: caller.mode, ...change }, caller);
       const { stores: [store], version } = await withFieldNames({ from: 'gct_rate_from' }, saving);
-      return settingsReply(present(store, 'store'), version);
+      return renderSettings({ ...present(store, 'store'), version });
     },
   }),
   adminRoute({
     id: 'getStockSettings', method: 'get', path: `${S}/stock-settings`, scopes: READ_SETTINGS,
-    summary: 'Retrieve the settings of stock', request: { path: StorePath }, response: STOCK_SETTINGS,
-    handler: async (_request, { caller }) => stockReply(await catalog.getLowStockThreshold({}, caller)),
+    summary: 'Retrieve the settings of stock', response: STOCK_SETTINGS,
+    data: async (_request, { caller }) => renderStockSettings(await catalog.getLowStockThreshold({}, caller)),
   }),
   adminRoute({
     id: 'updateStockSettings', method: 'patch', path: `${S}/stock-settings`, scopes: ['catalog'], isVersioned: true, sample: { body: { low_stock_threshold: 10 } },
     summary: 'Update the settings of stock', description: 'Stock bands follow within seconds.',
-    request: { path: StorePath, body: bodyOf('StockSettingsIn', { low_stock_threshold: quantityIn }) }, response: STOCK_SETTINGS,
-    handler: async ({ lowStockThreshold: threshold }, { caller }) =>
-      stockReply(await withFieldNames({ threshold: 'low_stock_threshold' }, catalog.setLowStockThreshold({ threshold }, caller))),
+    request: { body: bodyOf('StockSettingsIn', { low_stock_threshold: quantityIn }) }, response: STOCK_SETTINGS,
+    data: async ({ lowStockThreshold: threshold }, { caller }) =>
+      renderStockSettings(await withFieldNames({ threshold: 'low_stock_threshold' }, catalog.setLowStockThreshold({ threshold }, caller))),
   }),
   adminRoute({
-    id: 'getEventFeed', method: 'get', path: `${S}/event-feed`, scopes: READ_SETTINGS,
-    summary: 'Retrieve the state of the event feed', request: { path: StorePath }, response: EVENT_FEED,
-    handler: async (_request, { caller }) => feedReply(await webhooks.getEventFeed({}, caller)),
+    id: 'getEventFeed', method: 'get', path: `${S}/event-feed`, scopes: READ_SETTINGS, summary: 'Retrieve the state of the event feed', response: EVENT_FEED,
+    data: async (_request, { caller }) => renderFeed(await webhooks.getEventFeed({}, caller)),
   }),
   adminRoute({
     id: 'updateEventFeed', method: 'patch', path: `${S}/event-feed`, scopes: CHANGE_SETTINGS, isVersioned: true, sample: { body: { is_on: true } },
     summary: 'Turn the event feed on or off', description: 'It begins each time it is turned on, and earlier cursors expire.',
-    request: { path: StorePath, body: bodyOf('EventFeedIn', { is_on: z.boolean() }) }, response: EVENT_FEED,
-    handler: async ({ isOn }, { caller }) => feedReply(await webhooks.setEventFeed({ isOn }, caller)),
+    request: { body: bodyOf('EventFeedIn', { is_on: z.boolean() }) }, response: EVENT_FEED,
+    data: async ({ isOn }, { caller }) => renderFeed(await webhooks.setEventFeed({ isOn }, caller)),
   }),
 ];
 
-function settingsReply(store: Store__Output, version: string) {
-  const { gctRate, gctRateChange: change, datedGctRates } = store;
-  const rates = {
-    gct_rate: amount(gctRate),
-    gct_rate_change: change && { from: change.from, at: change.at, rate: amount(change.rate) },
-    gct_rates: datedGctRates.map(({ from = null, rate: of }) => ({ from, rate: amount(of) })),
-  };
-  return versioned(enveloped({ ...renderFields(SettingsOut.shape, store), ...rates, version }), version);
-}
-
-const stockReply = ({ threshold, version }: { readonly threshold: string; readonly version: string }) =>
-  versioned(enveloped({ low_stock_threshold: amount(threshold), version }), version);
-
-const feedReply = (feed: GetEventFeedResponse__Output) => versioned(enveloped(renderFields(EventFeedOut.shape, feed)), feed.version);
+const renderSettings = rendererOf(SettingsOut, { gct_rates: 'datedGctRates' });
+const renderStockSettings = rendererOf(StockSettingsOut, { low_stock_threshold: 'threshold' });
+const renderFeed = rendererOf(EventFeedOut);

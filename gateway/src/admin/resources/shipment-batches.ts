@@ -4,10 +4,9 @@ import { type Caller, namedId } from '@storefront/rpc';
 import { z } from 'zod';
 import { enveloped } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
-import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
+import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
 import { BATCH_BYTES_MAX, batchOf } from '../schemas/batches.ts';
-import { bodyOf, storePath } from '../schemas/inputs.ts';
+import { bodyOf } from '../schemas/inputs.ts';
 import { AdminOrderOut, renderStoreOrder, SHIP, shipmentFields } from './orders.ts';
 
 const ROWS_MAX = 200;
@@ -25,14 +24,14 @@ const ShipmentsIn = bodyOf('ShipmentBatchIn', {
 
 /** Ships several orders at once. */
 // prettier-ignore
-export const shipmentBatchRoutes = ({ orders, shoppersOrders }: AdminClients): readonly AdminRoute[] => [
+export const shipmentBatchRoutes: AdminRoutes = ({ orders, shoppersOrders }) => [
   adminRoute({
     id: 'createShipments', method: 'post', path: `${S}/shipments/batch`, scopes: SHIP, isKeyed: true, bodyBytesMax: BATCH_BYTES_MAX,
     rowsOf: ({ shipments }: { shipments: readonly unknown[] }) => shipments.length,
     summary: 'Ship several orders',
     description: 'Ships each order for itself. A row that names the order of an earlier one is rejected. Repeated with its key, a batch ships what is left of it.',
     sample: { body: { shipments: [{ order: 'SO-1', carrier: 'DHL' }] } },
-    request: { path: storePath({}), body: ShipmentsIn }, response: ok('The orders that have shipped, and the rows that were rejected.', batchOf(AdminOrderOut, 'AdminShipmentBatch')),
+    request: { body: ShipmentsIn }, response: ok('The orders that have shipped, and the rows that were rejected.', batchOf(AdminOrderOut, 'AdminShipmentBatch')),
     handler: async ({ shipments }, call) => {
       const isMixed = new Set(shipments.map(({ order }) => isUuid(order))).size > 1;
       const idOf = async ({ order }: { order: string }) =>

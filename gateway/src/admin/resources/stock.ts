@@ -1,22 +1,18 @@
 import type { StockLevel__Output } from '@storefront/proto/storefront/catalog/v1';
-import { amount } from '@storefront/public-json';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { quantityOut } from '../../api/schemas/fields.ts';
 import { named } from '../../api/schemas/named.ts';
 import type { Message } from '../../http/input/to-message.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped, type ReplyOptions } from '../../http/replies/reply.ts';
+import { enveloped } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
-import type { NeededScopes } from '../access/operator-context.ts';
-import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
+import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { rendererOf } from '../http/render-fields.ts';
 import { withFieldNames } from '../http/with-field-names.ts';
 import { BATCH_BYTES_MAX, batchOf } from '../schemas/batches.ts';
 import { bodyOf, quantityIn, signedQuantityIn, storePath } from '../schemas/inputs.ts';
 
-const READ: NeededScopes = ['read', 'catalog'];
-const CHANGE: NeededScopes = ['catalog'];
+const CHANGE = ['catalog'] as const;
 
 /** The stock of a SKU. */
 export const StockOut = named('StockLevel', {
@@ -64,27 +60,27 @@ const StockBatchIn = bodyOf('StockBatchIn', {
 const AdjustmentIn = bodyOf('StockAdjustmentIn', { adjust_by: signedQuantityIn });
 
 const sample = { path: { sku: 'BOLT-M8' } };
-const STOCK = ok('The stock of the SKU.', envelopeOf(StockOut));
+const STOCK = ok('The stock of the SKU.', StockOut);
 
 /** The stock of a store. */
 // prettier-ignore
-export const stockRoutes = ({ catalog }: AdminClients): readonly AdminRoute[] => [
+export const stockRoutes: AdminRoutes = ({ catalog }) => [
   adminRoute({
-    id: 'getStock', method: 'get', path: `${S}/stock/:sku`, scopes: READ, sample,
+    id: 'getStock', method: 'get', path: `${S}/stock/:sku`, scopes: ['read', 'catalog'], sample,
     summary: 'Retrieve the stock of a SKU', request: { path: SkuPath }, response: STOCK,
-    handler: async ({ sku }, { caller }) => stockReply(await catalog.getStock({ sku }, caller)),
+    data: async ({ sku }, { caller }) => renderStock((await catalog.getStock({ sku }, caller)).stock),
   }),
   adminRoute({
     id: 'setStock', method: 'put', path: `${S}/stock/:sku`, scopes: CHANGE, reasons: ['stock_changed'], summary: 'Set the stock of a SKU',
     description: 'Sets what is given. What orders reserve stays.', sample: { path: { sku: 'BOLT-M8' }, body: { on_hand: 100, expected_on_hand: 98 } },
-    request: { path: SkuPath, body: StockIn }, response: ok('The stock of the SKU.', envelopeOf(StockOut)),
-    handler: async (request, { caller }) => stockReply(await withFieldNames({ quantity: 'on_hand' }, catalog.setStock(toRequest(request), caller))),
+    request: { path: SkuPath, body: StockIn }, response: STOCK,
+    data: async (request, { caller }) => renderStock((await withFieldNames({ quantity: 'on_hand' }, catalog.setStock(toRequest(request), caller))).stock),
   }),
   adminRoute({
     id: 'setStockLevels', method: 'post', path: `${S}/stock/batch`, scopes: CHANGE, bodyBytesMax: BATCH_BYTES_MAX,
     rowsOf: ({ levels }: z.output<typeof StockBatchIn>) => levels.length, reasons: ['stock_changed'], summary: 'Set the stock of several SKUs',
     description: 'The accepted rows are written in one transaction.', sample: { body: { levels: [{ sku: 'BOLT-M8', on_hand: 100 }] } },
-    request: { path: storePath({}), body: StockBatchIn },
+    request: { body: StockBatchIn },
     response: ok('The levels that were set, and the rows that were rejected.', batchOf(StockOut, 'StockBatch')),
     handler: async ({ levels }, { caller }) => {
       const set = await catalog.setStockLevels({ levels: levels.map(toRequest) }, caller);
@@ -97,8 +93,8 @@ export const stockRoutes = ({ catalog }: AdminClients): readonly AdminRoute[] =>
     summary: 'Adjust the stock of a SKU', description: 'Adds to `on_hand`, or subtracts from it. A result below 0 is a 422.',
     request: { path: SkuPath, body: AdjustmentIn }, response: STOCK,
     handler: async ({ sku, adjustBy }, { caller }) => {
-      const response = await withFieldNames({ quantity: 'adjust_by' }, catalog.adjustStock({ sku, quantity: adjustBy }, caller));
-      return stockReply(response, { replayed: response.replayed });
+      const { stock, replayed } = await withFieldNames({ quantity: 'adjust_by' }, catalog.adjustStock({ sku, quantity: adjustBy }, caller));
+      return enveloped(renderStock(stock), { replayed });
     },
   }),
 ];
@@ -113,17 +109,7 @@ const toRequest = ({ sku, onHand = '', expectedOnHand, lowStockThreshold }: Give
   lowStockThreshold: lowStockThreshold === null ? '' : lowStockThreshold,
 });
 
-const stockReply = ({ stock }: { readonly stock: StockLevel__Output | null }, options: ReplyOptions = {}) =>
-  enveloped(renderStock(present(stock, 'stock')), options);
+const render = rendererOf(StockOut, { available: 'sellable' });
 
 /** Renders the stock of a SKU. */
-export function renderStock({ sku, onHand, reserved, sellable, lowStockThreshold }: StockLevel__Output) {
-  const level = {
-    // Empty if the store does not count the SKU.
-    on_hand: amount(onHand || null),
-    reserved: amount(reserved),
-    available: amount(sellable || null),
-    low_stock_threshold: amount(lowStockThreshold),
-  };
-  return { sku, ...level };
-}
+export const renderStock = (stock: StockLevel__Output | null) => render(present(stock, 'stock'));

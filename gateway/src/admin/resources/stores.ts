@@ -1,15 +1,13 @@
-import type { StoreEntry__Output } from '@storefront/proto/storefront/gateway/v1';
+import type { Caller } from '@storefront/rpc';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { currency, id, mode, time } from '../../api/schemas/fields.ts';
 import { named } from '../../api/schemas/named.ts';
 import { text } from '../../api/schemas/text.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped } from '../../http/replies/reply.ts';
 import { created, ok } from '../../http/routing/responses.ts';
-import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute } from '../http/admin-route.ts';
-import { cursorList, cursorPageOf, cursorPaging } from '../http/cursor-list.ts';
+import { adminRoute, type AdminRoutes } from '../http/admin-route.ts';
+import { listRoute, pageOf } from '../http/cursor-list.ts';
+import { rendererOf } from '../http/render-fields.ts';
 import { bodyOf, OneStorePath, rateIn } from '../schemas/inputs.ts';
 
 const StoreOut = named('AdminStore', {
@@ -18,8 +16,6 @@ const StoreOut = named('AdminStore', {
   created_at: time,
   modes: z.array(named('AdminStoreMode', { mode, currency, time_zone: z.string() })),
 });
-
-const StoreListQuery = z.object({ q: text(256).optional().meta({ description: 'A part of the name.' }), ...cursorPaging });
 
 const StoreIn = bodyOf('StoreIn', {
   name: text(200),
@@ -35,38 +31,32 @@ const StoreIn = bodyOf('StoreIn', {
 
 /** The stores that the token is for. */
 // prettier-ignore
-export const storeRoutes = ({ stores }: AdminClients): readonly AdminRoute[] => [
-  adminRoute({
-    id: 'listStores', method: 'get', path: '/admin/v1/stores', scopes: 'any',
-    summary: 'List stores', request: { query: StoreListQuery }, response: ok('A page of stores, newest first.', cursorPageOf(StoreOut, 'AdminStorePage')),
-    handler: (request, { caller }) => cursorList(request, async (keyset) => {
-      const { stores: entries, next } = await stores.listStores({ text: request.q, keyset }, caller);
-      return { items: entries.map(renderStore), next };
+export const storeRoutes: AdminRoutes = ({ stores }) => {
+  const storeWith = async (tenantId: string, caller: Caller) => {
+    const { stores: [store] } = await stores.listStores({ tenantId, keyset: { limit: 1 } }, caller);
+    return renderStore(present(store, 'store'));
+  };
+  return [
+    listRoute({
+      id: 'listStores', path: '/admin/v1/stores', scopes: 'any', summary: 'List stores', page: pageOf('A page of stores, newest first.', StoreOut, 'AdminStorePage'),
+      filters: { q: text(256).optional().meta({ description: 'A part of the name.' }) },
+      read: async (keyset, { q }, { caller }) => {
+        const { stores: entries, next } = await stores.listStores({ text: q, keyset }, caller);
+        return { items: entries.map(renderStore), next };
+      },
     }),
-  }),
-  adminRoute({
-    id: 'createStore', method: 'post', path: '/admin/v1/stores', scopes: [], forAllStores: true, sample: { body: { name: 'Hope Hardware', currency: 'JMD' } },
-    summary: 'Create a store', description: 'Creates it in both modes, with the same settings.',
-    request: { body: StoreIn }, response: created('The store.', envelopeOf(StoreOut)),
-    handler: async (request, { caller }) => {
-      const { tenantId } = await stores.createStore(request, caller);
-      const { stores: entries } = await stores.listStores({ tenantId, keyset: { limit: 1 } }, caller);
-      return enveloped(renderStore(present(entries[0], 'store')), { status: 201 });
-    },
-  }),
-  adminRoute({
-    id: 'getStore', method: 'get', path: '/admin/v1/stores/:store_id', scopes: 'any',
-    summary: 'Retrieve a store', request: { path: OneStorePath }, response: ok('The store.', envelopeOf(StoreOut)),
-    handler: async ({ storeId }, { caller }) => {
-      const { stores: entries } = await stores.listStores({ tenantId: storeId, keyset: { limit: 1 } }, caller);
-      return enveloped(renderStore(present(entries[0], 'store')));
-    },
-  }),
-];
+    adminRoute({
+      id: 'createStore', method: 'post', path: '/admin/v1/stores', scopes: [], forAllStores: true, sample: { body: { name: 'Hope Hardware', currency: 'JMD' } },
+      summary: 'Create a store', description: 'Creates it in both modes, with the same settings.',
+      request: { body: StoreIn }, response: created('The store.', StoreOut),
+      data: async (request, { caller }) => storeWith((await stores.createStore(request, caller)).tenantId, caller),
+    }),
+    adminRoute({
+      id: 'getStore', method: 'get', path: '/admin/v1/stores/:store_id', scopes: 'any',
+      summary: 'Retrieve a store', request: { path: OneStorePath }, response: ok('The store.', StoreOut),
+      data: ({ storeId }, { caller }) => storeWith(storeId, caller),
+    }),
+  ];
+};
 
-const renderStore = ({ tenantId, name, createdAt, settings }: StoreEntry__Output) => ({
-  id: tenantId,
-  name,
-  created_at: createdAt,
-  modes: settings.map((of) => ({ mode: of.mode, currency: of.currency, time_zone: of.timeZone })),
-});
+const renderStore = rendererOf(StoreOut, { id: 'tenantId', modes: 'settings' });

@@ -1,26 +1,24 @@
+import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import type { CategoryEntry__Output, TagGroup__Output } from '@storefront/proto/storefront/catalog/v1';
 import { renderMediaRef } from '@storefront/public-json';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { count, id, idInPath, textOrNull } from '../../api/schemas/fields.ts';
 import { MediaRefOut } from '../../api/schemas/media.ts';
 import { named } from '../../api/schemas/named.ts';
 import { present } from '../../http/replies/present.ts';
-import { enveloped, noContent } from '../../http/replies/reply.ts';
 import { gone, ok } from '../../http/routing/responses.ts';
-import type { NeededScopes } from '../access/operator-context.ts';
-import type { AdminClients } from '../clients.ts';
-import { type AdminCall, adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { cursorList, cursorPageOf, cursorPaging } from '../http/cursor-list.ts';
+import { type AdminCall, adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
+import { listRoute, pageOf } from '../http/cursor-list.ts';
+import { rendererOf } from '../http/render-fields.ts';
 import { pageOfWhole } from '../http/short-list.ts';
 import { withFieldNames } from '../http/with-field-names.ts';
-import { bodyOf, storePath } from '../schemas/inputs.ts';
-import { versioned, versionField } from '../schemas/versions.ts';
+import { bodyOf, storePath, UNKNOWN_ID } from '../schemas/inputs.ts';
+import { versionField } from '../schemas/versions.ts';
 
-const READ: NeededScopes = ['read', 'catalog'];
-const CHANGE: NeededScopes = ['catalog'];
-const NONE = '019aa0c6-7c00-7000-8000-0123456789ab';
+const READ = ['read', 'catalog'] as const;
+const CHANGE = ['catalog'] as const;
+const path = { id: UNKNOWN_ID };
 
 const CategoryOut = named('AdminCategory', {
   id,
@@ -55,11 +53,10 @@ const TagIn = bodyOf('TagPatchIn', {
 const TagGroupIn = bodyOf('TagGroupPatchIn', { name, position });
 
 const pathOf = (what: string) => storePath({ id: idInPath(what) });
-const ListQuery = z.object(cursorPaging);
 
 /** The categories and tags of a store. Both lists are short enough for the catalog to return them whole. */
 // prettier-ignore
-export const taxonomyRoutes = ({ catalog }: AdminClients): readonly AdminRoute[] => {
+export const taxonomyRoutes: AdminRoutes = ({ catalog }) => {
   const tagsOf = async ({ caller }: Pick<AdminCall, 'caller'>) => (await catalog.getTaxonomy({}, caller)).groups.flatMap(renderTags);
   /** Services name a tag by its group and slug. */
   const tagWith = async (tagId: string, call: AdminCall) => {
@@ -68,21 +65,19 @@ export const taxonomyRoutes = ({ catalog }: AdminClients): readonly AdminRoute[]
     return { group: tag.group.slug, slug: tag.slug };
   };
   return [
-    adminRoute({
-      id: 'listCategories', method: 'get', path: `${S}/categories`, scopes: READ, summary: 'List categories',
-      description: 'In the order in which they were created.', request: { path: storePath({}), query: ListQuery },
-      response: ok('A page of categories.', cursorPageOf(CategoryOut, 'AdminCategoryPage')),
-      handler: (request, { caller }) =>
-        cursorList(request, async (keyset) => {
-          const { categories } = await catalog.getTaxonomy({}, caller);
-          return pageOfWhole(categories.map(renderCategory), keyset, (category) => category.id);
-        }),
+    listRoute({
+      id: 'listCategories', path: `${S}/categories`, scopes: READ, summary: 'List categories', description: 'In the order in which they were created.',
+      page: pageOf('A page of categories.', CategoryOut, 'AdminCategoryPage'),
+      read: async (keyset, _request, { caller }) => {
+        const { categories } = await catalog.getTaxonomy({}, caller);
+        return pageOfWhole(categories.map(renderCategory), keyset, ({ id: categoryId }) => categoryId);
+      },
     }),
     adminRoute({
       id: 'updateCategory', method: 'patch', path: `${S}/categories/:id`, scopes: CHANGE, isVersioned: true, reasons: ['category_path_taken'],
-      summary: 'Change or move a category', sample: { path: { id: NONE }, body: { name: 'Brake pads', position: 0 } },
-      request: { path: pathOf('category'), body: CategoryIn }, response: ok('The category.', envelopeOf(CategoryOut)),
-      handler: async ({ id: category, description, parentId, image, ...change }, { caller }) => {
+      summary: 'Change or move a category', sample: { path, body: { name: 'Brake pads', position: 0 } },
+      request: { path: pathOf('category'), body: CategoryIn }, response: ok('The category.', CategoryOut),
+      data: async ({ id: category, description, parentId, image, ...change }, { caller }) => {
         const cleared = {
           description: description === null ? '' : description,
           parent: parentId === null ? '' : parentId,
@@ -91,54 +86,43 @@ export const taxonomyRoutes = ({ catalog }: AdminClients): readonly AdminRoute[]
         };
         const names = { parent: 'parent_id', image_url: 'image.url', image_alt_text: 'image.alt_text' };
         const updated = await withFieldNames(names, catalog.updateCategory({ category: idOf(category), ...change, ...cleared }, caller));
-        const rendered = renderCategory(present(updated.category, 'category'));
-        return versioned(enveloped(rendered), rendered.version);
+        return renderCategory(present(updated.category, 'category'));
       },
     }),
     adminRoute({
       id: 'deleteCategory', method: 'delete', path: `${S}/categories/:id`, scopes: CHANGE, isVersioned: true, reasons: ['category_not_empty'],
-      summary: 'Delete an empty category', sample: { path: { id: NONE } }, request: { path: pathOf('category') }, response: gone('The category was deleted.'),
-      handler: async ({ id: category }, { caller }) => {
-        await catalog.removeCategory({ category: idOf(category) }, caller);
-        return noContent();
-      },
+      summary: 'Delete an empty category', sample: { path }, request: { path: pathOf('category') }, response: gone('The category was deleted.'),
+      data: async ({ id: category }, { caller }) => catalog.removeCategory({ category: idOf(category) }, caller),
     }),
-    adminRoute({
-      id: 'listTags', method: 'get', path: `${S}/tags`, scopes: READ, summary: 'List tags',
-      description: 'Each with its group, in the order in which they were created.', request: { path: storePath({}), query: ListQuery },
-      response: ok('A page of tags.', cursorPageOf(TagOut, 'AdminTagPage')),
-      handler: (request, call) => cursorList(request, async (keyset) => pageOfWhole(await tagsOf(call), keyset, (tag) => tag.id)),
+    listRoute({
+      id: 'listTags', path: `${S}/tags`, scopes: READ, summary: 'List tags', description: 'Each with its group, in the order in which they were created.',
+      page: pageOf('A page of tags.', TagOut, 'AdminTagPage'),
+      read: async (keyset, _request, call) => pageOfWhole(await tagsOf(call), keyset, (tag) => tag.id),
     }),
     adminRoute({
       id: 'updateTag', method: 'patch', path: `${S}/tags/:id`, scopes: CHANGE, isVersioned: true, reasons: ['tag_taken'], summary: 'Change or move a tag',
-      sample: { path: { id: NONE }, body: { name: 'Stainless steel' } }, request: { path: pathOf('tag'), body: TagIn },
-      response: ok('The tag.', envelopeOf(TagOut)),
-      handler: async ({ id: tagId, group: newGroup, ...change }, call) => {
+      sample: { path, body: { name: 'Stainless steel' } }, request: { path: pathOf('tag'), body: TagIn }, response: ok('The tag.', TagOut),
+      data: async ({ id: tagId, group: newGroup, ...change }, call) => {
         const tag = await tagWith(tagId, call);
         const { group } = await withFieldNames({ new_group: 'group' }, catalog.updateTag({ ...tag, newGroup, ...change }, call.caller));
-        const updated = present(renderTags(present(group, 'group')).find(({ slug }) => slug === tag.slug) ?? null, 'tag');
-        return versioned(enveloped(updated), updated.version);
+        return present(renderTags(present(group, 'group')).find(({ slug }) => slug === tag.slug), 'tag');
       },
     }),
     adminRoute({
       id: 'deleteTag', method: 'delete', path: `${S}/tags/:id`, scopes: CHANGE, isVersioned: true, reasons: ['tag_in_use'],
-      summary: 'Delete a tag that no product has', sample: { path: { id: NONE } }, request: { path: pathOf('tag') },
+      summary: 'Delete a tag that no product has', sample: { path }, request: { path: pathOf('tag') },
       response: gone('The tag was deleted, and its group if it was the last one in it.'),
-      handler: async ({ id: tagId }, call) => {
-        await catalog.removeTag(await tagWith(tagId, call), call.caller);
-        return noContent();
-      },
+      data: async ({ id: tagId }, call) => catalog.removeTag(await tagWith(tagId, call), call.caller),
     }),
     adminRoute({
       id: 'updateTagGroup', method: 'patch', path: `${S}/tag-groups/:id`, scopes: CHANGE, summary: 'Change a group of tags',
-      sample: { path: { id: NONE }, body: { position: 0 } }, request: { path: pathOf('group'), body: TagGroupIn },
-      response: ok('The group.', envelopeOf(TagGroupOut)),
-      handler: async ({ id: groupId, ...change }, { caller }) => {
+      sample: { path, body: { position: 0 } }, request: { path: pathOf('group'), body: TagGroupIn }, response: ok('The group.', TagGroupOut),
+      data: async ({ id: groupId, ...change }, { caller }) => {
         const { groups } = await catalog.getTaxonomy({}, caller);
         const known = groups.find((group) => group.id === groupId.toLowerCase());
         if (known === undefined) throw notFound('tag group');
         const { group } = await catalog.updateTagGroup({ group: known.slug, ...change }, caller);
-        return enveloped(renderGroup(present(group, 'group')));
+        return rendererOf(TagGroupOut)(present(group, 'group'));
       },
     }),
   ];
@@ -146,22 +130,15 @@ export const taxonomyRoutes = ({ catalog }: AdminClients): readonly AdminRoute[]
 
 /** The service also takes the path of a category, which is not an ID. */
 function idOf(given: string): string {
-  if (z.guid().safeParse(given).success) return given;
+  if (isUuid(given)) return given;
   throw notFound('category');
 }
 
-function renderCategory({ path, category, version }: CategoryEntry__Output) {
-  const { id: categoryId, parentId = null, slug, name: shown, description = null, position: at, image } = present(category, 'category');
-  const texts = { path, slug, name: shown, description, position: at };
-  return { id: categoryId, parent_id: parentId, ...texts, image: image ? renderMediaRef(image) : null, version };
-}
-
-const renderGroup = ({ id: groupId, slug, name: shown, position: at }: Omit<TagGroup__Output, 'tags'>) => ({
-  id: groupId,
-  slug,
-  name: shown,
-  position: at,
+const renderEntry = rendererOf(CategoryOut);
+const renderCategory = ({ category, ...entry }: CategoryEntry__Output) => ({
+  ...renderEntry({ ...category, ...entry }),
+  image: category?.image ? renderMediaRef(category.image) : null,
 });
 
-const renderTags = ({ tags, ...group }: TagGroup__Output) =>
-  tags.map((tag) => ({ ...renderGroup(tag), group: renderGroup(group), version: tag.version ?? '' }));
+const renderTag = rendererOf(TagOut);
+const renderTags = ({ tags, ...group }: TagGroup__Output) => tags.map((tag) => renderTag({ ...tag, group }));
