@@ -62,16 +62,17 @@ test("the store's records can be looked up only by the operator", async () => {
       billing: clientOf<BillingAdminServiceDefinition>('billing', 'storefront.billing.v1.BillingAdminService'),
     };
     const by = caller('operator');
+    const keyset = { limit: 1 };
     const lookups = [
-      clients.stores.listStores({}, by),
+      clients.stores.listStores({ keyset }, by),
       clients.catalog.listStoreProducts({}, by),
-      clients.orders.listStoreOrders({}, by),
+      clients.orders.listStoreOrders({ keyset }, by),
       clients.shoppersOrders.getOrder({ orderId: newId() }, by),
       clients.shoppersBilling.getInvoice({ invoiceId: newId() }, by),
       clients.shoppersBilling.listCreditNotes({}, by),
       clients.shoppersBilling.getStatement({ customer: newId() }, by),
-      clients.billing.listStoreInvoices({}, by),
-      clients.billing.listStoreCustomers({}, by),
+      clients.billing.listStoreInvoices({ keyset }, by),
+      clients.billing.listStoreCustomers({ keyset }, by),
       clients.billing.getStoreCustomer({ customer: newId() }, by),
       clients.billing.getStoreOrderBilling({ orderId: newId() }, by),
     ];

@@ -41,7 +41,7 @@ test('orders list names the customer and filters by email, rail, status, time, a
   expect(await list('--rail', 'credit-terms', '--payment-status', 'ON_ACCOUNT')).toEqual([ann.email]);
   expect(await list('--text', order.number)).toEqual([ann.email]);
   expect(await list('--until', '2001-01-01')).toEqual([]);
-  expect(await list('--limit', '1', '--offset', '1')).toEqual([ann.email]);
+  expect(await list('--limit', '1')).toEqual([bob.email]);
 });
 
 test('orders show prints lines, amounts, payments, invoices, and history, by number and by ID', async () => {

@@ -11,7 +11,7 @@ import { type Client, createClient, readsOf } from '@storefront/rpc';
 
 type BillingStreams = 'ExportCustomers' | 'ExportTax' | 'ExportAging' | 'ExportPayments';
 type RenderedDocument = 'RenderInvoice' | 'RenderStatement' | 'RenderCreditNote';
-type CatalogStreams = 'ImportProducts' | 'ExportProducts' | 'ExportContractPrices';
+type CatalogStreams = 'ImportProducts' | 'ExportProducts';
 
 /** gRPC clients of all services. None has a credential: every call carries the token that the request has presented. */
 export interface AdminClients {

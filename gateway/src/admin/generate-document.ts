@@ -1,3 +1,4 @@
+import { SERVICE_NAMES } from '@storefront/access';
 import { ERROR_REASONS, OPERATOR_REASONS } from '@storefront/api-docs';
 import { normalizeSchemas } from '@storefront/api-docs/documents';
 import { HTTP_STATUS } from '@storefront/public-json';
@@ -5,7 +6,7 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from 'zod-openapi';
 import { errorSchemas } from '../api/schemas/errors.ts';
 import type { NeededScopes } from './access/operator-context.ts';
-import { openAdminClients } from './clients.ts';
+import { type AdminAddresses, openAdminClients } from './clients.ts';
 import type { AdminRoute } from './http/admin-route.ts';
 import { ADDRESS_REQUESTS_MAX, ROWS_PER_REQUEST, TOKEN_REQUESTS_MAX } from './http/check-token.ts';
 import { FILE_TYPE } from './http/uploaded-file.ts';
@@ -27,15 +28,8 @@ const UNREACHABLE = '127.0.0.1:1';
 
 /** Builds the route table without live services, for the document and for tests that do not call its handlers. */
 export function adminRouteTable(): readonly AdminRoute[] {
-  const [gateway, catalog, cart, orders, billing, webhooks] = Array<string>(6).fill(UNREACHABLE) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  return adminRoutes(openAdminClients({ gateway, catalog, cart, orders, billing, webhooks }, undefined));
+  const addresses = Object.fromEntries(SERVICE_NAMES.map((service) => [service, UNREACHABLE]));
+  return adminRoutes(openAdminClients(addresses as AdminAddresses, undefined));
 }
 
 /** The errors that routes return, by status; those of the checks come from every route. */

@@ -9,7 +9,6 @@ import { customerRoutes } from './resources/customers.ts';
 import { importRoutes } from './resources/imports.ts';
 import { invoiceRoutes } from './resources/invoices.ts';
 import { keyRoutes } from './resources/keys.ts';
-import { meRoutes } from './resources/me.ts';
 import { orderRoutes } from './resources/orders.ts';
 import { paymentGatewayRoutes } from './resources/payment-gateway.ts';
 import { paymentRoutes } from './resources/payments.ts';
@@ -33,7 +32,6 @@ import { webhookRoutes } from './resources/webhooks.ts';
 /** The Admin API, resource by resource. Routes, checks, and the document follow from this table. */
 export function adminRoutes(clients: AdminClients): readonly AdminRoute[] {
   const resources = [
-    ...meRoutes(clients),
     ...storeRoutes(clients),
     ...orderRoutes(clients),
     ...correctionRoutes(clients),

@@ -54,7 +54,6 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     ReplaceContractPrices: CATALOG,
     ListContractPrices: READ_CATALOG,
     RemoveContractPrices: CATALOG,
-    ExportContractPrices: READ_CATALOG,
     GetTaxonomy: READ_CATALOG,
     UpdateCategory: CATALOG,
     RemoveCategory: CATALOG,

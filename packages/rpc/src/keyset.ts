@@ -14,8 +14,8 @@ export interface NewestFirst {
 const SEPARATOR = '~';
 
 /** Reads the page that a request asks for. `isId` recognizes the IDs of the list. */
-export function newestFirst({ limit: given, after }: Keyset__Output, isId: (text: string) => boolean = isUuid): NewestFirst {
-  const limit = keysetLimit(given);
+export function newestFirst(keyset: Keyset__Output | null | undefined, isId: (text: string) => boolean = isUuid): NewestFirst {
+  const { limit, after } = pageIn(keyset);
   if (after === undefined) return { limit, after };
   const [time = '', id = ''] = after.split(SEPARATOR);
   const at = parseTime(time);
@@ -33,24 +33,18 @@ export interface InOrder {
 }
 
 /** Reads the page that a request asks for, of a list that is sorted by `length` texts. */
-export function inOrder({ limit: given, after }: Keyset__Output, length: number): InOrder {
-  const limit = keysetLimit(given);
+export function inOrder(keyset: Keyset__Output | null | undefined, length: number): InOrder {
+  const { limit, after } = pageIn(keyset);
   if (after === undefined) return { limit, after };
   const texts = after.split(LINE_BREAK);
   if (texts.length !== length || !texts.every(isStorable)) throw notACursor();
   return { limit, after: texts };
 }
 
-/** Cuts a page out of what was read, as `keysetPage` does, of a list that is sorted by texts. */
-export function orderedPage<Row>(read: readonly Row[], limit: number, textsOf: (row: Row) => readonly string[]): KeysetPage<Row> {
-  const rows = read.slice(0, limit);
-  const last = rows.at(-1);
-  return { rows, next: read.length <= limit || last === undefined ? undefined : textsOf(last).join(LINE_BREAK) };
-}
-
-function keysetLimit(limit: number): number {
+function pageIn(keyset: Keyset__Output | null | undefined): Keyset__Output {
+  const { limit, after } = keyset ?? { limit: 0 };
   if (limit < 1 || limit > KEYSET_LIMIT_MAX) throw invalid('limit', `must be from 1 to ${KEYSET_LIMIT_MAX}`, { location: 'query' });
-  return limit;
+  return { limit, after };
 }
 
 const notACursor = () => invalid('cursor', 'is not a next_cursor', { location: 'query' });
@@ -62,14 +56,19 @@ export interface KeysetPage<Row> {
 }
 
 /** Cuts a page out of what was read, which is one row more than the page has if there are further ones. */
-export function keysetPage<Row>(
+export const keysetPage = <Row>(
   read: readonly Row[],
   limit: number,
   positionOf: (row: Row) => { at: string; id: string },
-): KeysetPage<Row> {
+): KeysetPage<Row> =>
+  orderedPage(read, limit, (row) => {
+    const { at, id } = positionOf(row);
+    return [at + SEPARATOR + id];
+  });
+
+/** Like `keysetPage`, of a list that is sorted by texts. */
+export function orderedPage<Row>(read: readonly Row[], limit: number, textsOf: (row: Row) => readonly string[]): KeysetPage<Row> {
   const rows = read.slice(0, limit);
   const last = rows.at(-1);
-  if (read.length <= limit || last === undefined) return { rows, next: undefined };
-  const { at, id } = positionOf(last);
-  return { rows, next: `${at}${SEPARATOR}${id}` };
+  return { rows, next: read.length <= limit || last === undefined ? undefined : textsOf(last).join(LINE_BREAK) };
 }

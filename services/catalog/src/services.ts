@@ -6,13 +6,7 @@ import type {
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { CatalogDeps } from './deps.ts';
 import { batchGetAvailability, getAvailability } from './handlers/availability.ts';
-import {
-  exportContractPrices,
-  listContractPrices,
-  removeContractPrices,
-  replaceContractPrices,
-  setContractPrices,
-} from './handlers/contract-prices.ts';
+import { listContractPrices, removeContractPrices, replaceContractPrices, setContractPrices } from './handlers/contract-prices.ts';
 import { exportProducts } from './handlers/export-products.ts';
 import { importProducts } from './handlers/import-products.ts';
 import { learnExemption } from './handlers/learn-exemption.ts';
@@ -115,7 +109,6 @@ const catalogAdminService = (deps: CatalogDeps): ImplementedService =>
       ReplaceContractPrices: replaceContractPrices(deps),
       ListContractPrices: listContractPrices(deps),
       RemoveContractPrices: removeContractPrices(deps),
-      ExportContractPrices: exportContractPrices(deps),
       GetTaxonomy: getTaxonomy(deps),
       UpdateCategory: updateCategory(deps),
       RemoveCategory: removeCategory(deps),

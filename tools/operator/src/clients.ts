@@ -13,7 +13,7 @@ const DEADLINE_MS = 60_000;
 
 type BillingStreams = 'ExportCustomers' | 'ExportTax' | 'ExportAging' | 'ExportPayments';
 type RenderedDocument = 'RenderInvoice' | 'RenderStatement' | 'RenderCreditNote';
-type CatalogStreams = 'ImportProducts' | 'ExportProducts' | 'ExportContractPrices';
+type CatalogStreams = 'ImportProducts' | 'ExportProducts';
 
 /** Clients for the admin APIs of all services. */
 export interface Clients {

@@ -1,17 +1,40 @@
+import type { Keyset } from '@storefront/proto/storefront/common/v1';
+import { KEYSET_LIMIT_MAX } from '@storefront/rpc';
 import { type Command, Option } from 'commander';
 import { wholeNumber } from './command-options.ts';
 
-/** The options that `paged` adds. */
-export interface PageOptions {
+/** The option that `withLimit` adds. */
+export interface LimitOptions {
   readonly limit: number;
-  readonly offset: number;
 }
 
-/** Adds `--limit` and `--offset` to a command that lists `what`. */
-export const paged = (command: Command, what: string): Command =>
-  command
-    .option('--limit <n>', `maximum number of ${what} to list, up to 200`, wholeNumber, 50)
-    .option('--offset <n>', `number of ${what} to skip`, wholeNumber, 0);
+/** Adds `--limit` to a command that lists `what`. */
+export const withLimit = (command: Command, what: string): Command =>
+  command.option('--limit <n>', `maximum number of ${what} to list`, wholeNumber, 50);
+
+/** Reads the first items of a list, up to a limit. */
+export async function firstItems<Page extends { readonly next?: string }, Item>(
+  limit: number,
+  read: (keyset: Keyset) => Promise<Page>,
+  itemsOf: (page: Page) => readonly Item[],
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const page of pagesOf((keyset) => read({ ...keyset, limit: Math.min(limit - items.length, KEYSET_LIMIT_MAX) }))) {
+    items.push(...itemsOf(page));
+    if (items.length >= limit) break;
+  }
+  return items;
+}
+
+/** Reads a list page by page. */
+export async function* pagesOf<Page extends { readonly next?: string }>(read: (keyset: Keyset) => Promise<Page>): AsyncGenerator<Page> {
+  let after: string | undefined;
+  do {
+    const page = await read({ limit: KEYSET_LIMIT_MAX, after });
+    yield page;
+    after = page.next;
+  } while (after !== undefined);
+}
 
 /** The options that `withPeriod` adds. */
 export interface PeriodOptions {
@@ -28,3 +51,6 @@ export const withPeriod = (command: Command, done: string): Command =>
 /** Adds an option that accepts one of `choices`. */
 export const withChoice = (command: Command, flags: string, description: string, choices: readonly string[]): Command =>
   command.addOption(new Option(flags, description).choices(choices));
+
+/** Returns the values of a filter that has one or none. */
+export const asList = (value: string | undefined): string[] => (value === undefined ? [] : [value]);

@@ -108,7 +108,7 @@ export function adminRoute<Schemas extends RequestSchemas>({ handler, data, ...r
     request: { ...(isOfStore && { path: STORE_PATH }), ...row.request, headers: headersOf(row) },
     response: withEnvelope(response),
     call: ({ path, query, body }, call) => {
-      const { store_id, mode, ...named } = path as Readonly<Record<string, unknown>>;
+      const { store_id: _store, mode: _mode, ...named } = path as Readonly<Record<string, unknown>>;
       return respond(toMessage(Object.assign({}, body, query, isOfStore ? named : path)) as FieldsOf<Schemas>, call);
     },
     handler: () => Promise.reject(new Error('a route of the Admin API is called without an operator')),

@@ -63,7 +63,7 @@ interface ListRow<Path, Filters extends FiltersShape> extends Omit<
 }
 
 /** Declares the route of a list. */
-export function listRoute<Path extends z.ZodObject | undefined = undefined, Filters extends FiltersShape = Record<never, never>>({
+export function listRoute<Path extends z.ZodObject | undefined = undefined, Filters extends FiltersShape = typeof cursorPaging>({
   pathOf,
   filters,
   page,
@@ -102,6 +102,16 @@ export async function cursorList<Request extends ListRequest>(
   const { items, next } = await read({ limit, ...(cursor === undefined ? {} : { after: positionIn(cursor, made) }) });
   const next_cursor = next === undefined ? null : Buffer.from(made + next).toString('base64url');
   return bare({ data: items, next_cursor, errors: [] });
+}
+
+/** Cuts a page out of a list that a service returns whole, in the order of a key that never changes; with -1, in the reverse order. */
+export function pageOfWhole<Row>(whole: readonly Row[], { limit = 0, after }: Keyset, keyOf: (row: Row) => string, order: 1 | -1 = 1) {
+  const isBefore = (a: string, b: string) => (order === 1 ? a < b : a > b);
+  const sorted = whole.toSorted((a, b) => (isBefore(keyOf(a), keyOf(b)) ? -1 : 1));
+  const rest = after === undefined ? sorted : sorted.filter((row) => isBefore(after, keyOf(row)));
+  const items = rest.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: rest.length <= limit || last === undefined ? undefined : keyOf(last) };
 }
 
 /** Reads every page, each once the client has taken the last one. */

@@ -15,7 +15,7 @@ function rendered(schema: z.ZodType, value: unknown): unknown {
   if (value === undefined || value === null) return null;
   if (schema instanceof z.ZodNullable) return rendered(schema.unwrap() as z.ZodType, value);
   if (schema instanceof z.ZodArray) return (value as unknown[]).map((each) => rendered(schema.element as z.ZodType, each));
-  if (schema instanceof z.ZodObject) return rendererOf(schema)(value as object);
+  if (schema instanceof z.ZodObject) return rendererOf(schema)(value);
   // Messages contain decimal text, which is empty for none.
   return schema instanceof z.ZodNumber && typeof value === 'string' ? amount(value || null) : value;
 }

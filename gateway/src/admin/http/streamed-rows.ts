@@ -10,8 +10,9 @@ export const formatQuery = {
     .meta({ description: 'With `csv`, the response is a file with all rows, and `limit` and `cursor` are ignored.' }),
 };
 
-/** The media type of rows as CSV. */
+/** The media types of rows as CSV, and as a JSON value per line. */
 export const CSV_TYPE = 'text/csv';
+export const LINES_TYPE = 'application/x-ndjson';
 
 /** Rows as they are read, some at a time. */
 export type Rows = AsyncIterable<readonly object[]>;
@@ -26,19 +27,14 @@ export interface CsvFile {
 export function csvReply({ name, columns }: CsvFile, rows: Rows): Reply {
   const row = (item: object) => `\r\n${csvLine(columns.map((column) => textAt(item, column)))}`;
   const form = { head: csvLine(columns), row, separator: '', tail: '\r\n' };
-  return streamed(rows, form, {
-    'Content-Type': `${CSV_TYPE}; charset=utf-8`,
-    'Content-Disposition': `attachment; filename="${name}.csv"`,
-  });
+  return streamed(chunksOf(rows, form), `${CSV_TYPE}; charset=utf-8`, { 'Content-Disposition': `attachment; filename="${name}.csv"` });
 }
 
 /** Sends rows in an envelope while they are read. */
-export const jsonReply = (rows: Rows): Reply =>
-  streamed(
-    rows,
-    { head: '{"data":[', row: (item) => JSON.stringify(item), separator: ',', tail: '],"errors":[]}' },
-    { 'Content-Type': 'application/json; charset=utf-8' },
-  );
+export function jsonReply(rows: Rows): Reply {
+  const form = { head: '{"data":[', row: (item: object) => JSON.stringify(item), separator: ',', tail: '],"errors":[]}' };
+  return streamed(chunksOf(rows, form), 'application/json; charset=utf-8');
+}
 
 const textAt = (item: object, column: string): string => {
   const value = column.split('.').reduce<unknown>((of, name) => (of as Readonly<Record<string, unknown>> | null)?.[name], item);
@@ -52,10 +48,11 @@ interface Form {
   readonly tail: string;
 }
 
-const streamed = (rows: Rows, form: Form, headers: Readonly<Record<string, string>>): Reply => ({
+/** Sends chunks while they are read. */
+export const streamed = (chunks: AsyncGenerator<Buffer>, contentType: string, headers: Readonly<Record<string, string>> = {}): Reply => ({
   status: 200,
-  body: new FileBody(undefined, chunksOf(rows, form)),
-  headers,
+  body: new FileBody(undefined, chunks),
+  headers: { 'Content-Type': contentType, ...headers },
   partial: false,
 });
 

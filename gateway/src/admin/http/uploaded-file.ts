@@ -3,10 +3,10 @@ import { AppError, invalid } from '@storefront/errors';
 import type { ContextResponse } from '../../http/context/request-context.ts';
 import { closeAfterResponse } from '../../http/server/close-after-response.ts';
 import { SILENCE_MS } from '../../http/server/http-server.ts';
+import { LINES_TYPE } from './streamed-rows.ts';
 
 /** The media type of a file to import. */
 export const FILE_TYPE = 'application/octet-stream';
-const LINES_TYPE = 'application/x-ndjson';
 const MIB = 1024 * 1024;
 export const FILE_BYTES_MAX = 64 * MIB;
 

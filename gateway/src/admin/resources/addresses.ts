@@ -4,8 +4,7 @@ import { idInPath } from '../../api/schemas/fields.ts';
 import { present } from '../../http/replies/present.ts';
 import { created, gone, ok } from '../../http/routing/responses.ts';
 import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
-import { listRoute, pageOf } from '../http/cursor-list.ts';
-import { pageOfWhole } from '../http/short-list.ts';
+import { listRoute, pageOf, pageOfWhole } from '../http/cursor-list.ts';
 import { UNKNOWN_ID } from '../schemas/inputs.ts';
 import { AdminAddressIn, AdminAddressUpdateIn, customerIn, CustomerPath } from './customer-schemas.ts';
 

@@ -86,15 +86,17 @@ export const customerRoutes: AdminRoutes = ({ billing, shoppersBilling }) => [
 type GivenFields = Omit<CustomerFields, 'paymentRails'> & { readonly paymentRails?: CustomerFields['paymentRails'] | null };
 const fieldsOf = (fields: GivenFields): CustomerFields => ({ ...fields, paymentRails: fields.paymentRails ?? [] });
 
-interface GivenFilters extends Pick<ListStoreCustomersRequest, 'paymentRail' | 'createdFrom' | 'createdTo'> {
+interface GivenFilters extends Pick<ListStoreCustomersRequest, 'paymentRail'> {
   readonly status?: string[] | undefined;
+  readonly createdFrom?: string | undefined;
+  readonly createdTo?: string | undefined;
   readonly q?: string | undefined;
 }
-const filtersOf = ({ status: statuses, paymentRail, createdFrom, createdTo, q: text }: GivenFilters) => ({
+const filtersOf = ({ status: statuses, paymentRail, createdFrom: since, createdTo: until, q: text }: GivenFilters) => ({
   statuses,
   paymentRail,
-  createdFrom,
-  createdTo,
+  since,
+  until,
   text,
 });
 

@@ -9,17 +9,16 @@ import { sectionErrors } from '../../api/schemas/envelopes.ts';
 import { count, textOrNull } from '../../api/schemas/fields.ts';
 import { flag } from '../../api/schemas/flag.ts';
 import { named } from '../../api/schemas/named.ts';
-import { bare, FileBody, type Reply } from '../../http/replies/reply.ts';
+import { bare } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
 import { anonymousCaller } from '../access/operator-caller.ts';
-import type { NeededScopes } from '../access/operator-context.ts';
 import type { AdminClients } from '../clients.ts';
 import { type AdminCall, adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { storePath } from '../schemas/inputs.ts';
+import { rendererOf } from '../http/render-fields.ts';
+import { LINES_TYPE, streamed } from '../http/streamed-rows.ts';
 
-const CATALOG: NeededScopes = ['catalog'];
-const CUSTOMERS: NeededScopes = ['customers'];
-const LINES_TYPE = 'application/x-ndjson';
+const CATALOG = ['catalog'] as const;
+const CUSTOMERS = ['customers'] as const;
 
 /** Each can have a compressed file in memory. */
 const IMPORTS_MAX = 8;
@@ -52,15 +51,16 @@ const issue = {
   column: textOrNull,
   detail: z.string(),
 };
+const CountsOut = named('ImportCounts', {
+  rows_read: count,
+  created: count,
+  updated: count,
+  unchanged: count,
+  rejected: count,
+  written: count.meta({ description: 'How many were created or updated, unless nothing was to be written.' }),
+});
 const ImportOut = named('ImportResult', {
-  data: named('ImportCounts', {
-    rows_read: count,
-    created: count,
-    updated: count,
-    unchanged: count,
-    rejected: count,
-    written: count.meta({ description: 'How many were created or updated, unless nothing was to be written.' }),
-  }),
+  data: CountsOut,
   rejected: z.array(named('RejectedImportRow', issue)).meta({ description: `The first ${LISTED_MAX} violations.` }),
   warnings: z.array(named('ImportWarning', issue)).meta({ description: `The first ${LISTED_MAX} values that were lost or changed.` }),
   errors: sectionErrors,
@@ -68,7 +68,7 @@ const ImportOut = named('ImportResult', {
 
 /** The state of an import, and whether it has written nothing. */
 type CheckedState = ImportState & { readonly isDry: boolean };
-type Run = (bytes: Bytes, isDry: boolean) => AsyncIterable<ImportState>;
+type Run = (bytes: Bytes, isDry: boolean) => AsyncGenerator<CheckedState>;
 
 /** The imports of files. */
 // prettier-ignore
@@ -80,21 +80,21 @@ export function importRoutes(clients: AdminClients): readonly AdminRoute[] {
       scopesOf: ({ kind }: z.output<typeof ImportQuery>) => (kind === 'customers' ? CUSTOMERS : CATALOG), takesFile: true, summary: 'Import a file',
       description: `Creates and changes products, customers, or contract prices. The body is the file, of at most 64 MiB. An import is not a job: when the connection ends, what was written stays, and sending the file again finishes it. With \`Accept: ${LINES_TYPE}\`, the response is a JSON value per line: \`{"progress": …}\` at least every 5 seconds, and the result as the last line.`,
       sample: { query: { kind: 'products', syntax: 'jsonl', dry_run: 'true' }, file: '{"sku":"BOLT-M8","description":"Bolt M8"}\n' },
-      request: { path: storePath({}), query: ImportQuery }, response: { ...ok('What has become of the rows.', ImportOut), files: [LINES_TYPE] },
+      request: { query: ImportQuery }, response: { ...ok('What has become of the rows.', ImportOut), files: [LINES_TYPE] },
       handler: async ({ onError, dryRun, ...request }, call) => {
         if (running >= IMPORTS_MAX) throw overloaded();
         const { bytes, wantsProgress } = call.file();
         const canceled = new AbortController();
         const signal = AbortSignal.any([call.signal(), canceled.signal]);
-        const run: Run = (of, isDry) => RUNS[request.kind](clients, { ...request, bytes: of, isDry }, call, signal);
-        const states = onError === 'stop' ? checkedFirst(bytes, dryRun, run) : marked(run(bytes, dryRun), dryRun);
+        const run: Run = (of, isDry) => marked(RUNS[request.kind](clients, { ...request, bytes: of, isDry }, call, signal), isDry);
+        const states = onError === 'stop' ? checkedFirst(bytes, dryRun, run) : run(bytes, dryRun);
         const stillValid = async () => void (await clients.operations.gateway.getOperator({}, anonymousCaller(call.caller.token ?? '')));
         const lines = linesOf(states, stillValid, () => {
           running -= 1;
           canceled.abort();
         });
         running += 1;
-        return wantsProgress ? linesReply(lines) : bare(await lastOf(lines));
+        return wantsProgress ? streamed(textOf(lines), LINES_TYPE) : bare(await lastOf(lines));
       },
     }),
   ];
@@ -111,10 +111,10 @@ const RUNS: Readonly<Record<ImportRequest['kind'], RunKind>> = {
     const requests = fileRequests(bytes, { format, syntax, dryRun: isDry });
     for await (const { rowsBad, unknownColumns, knownColumns, ...state } of catalog.importProducts(requests, caller, signal)) {
       const unknown = unknownColumns.map((column) => ({ line: null, column, reason: unknownColumn(column, knownColumns) }));
-      const [violations, warnings] = [state.violations, state.warnings].map((issues) =>
-        issues.map(({ line, column, reason }) => ({ line, column: column ?? null, reason })),
+      const [violations = [], warnings = []] = [state.violations, state.warnings].map((issues) =>
+        issues.map(({ line, column = null, reason }) => ({ line, column, reason })),
       );
-      yield { ...state, rejected: rowsBad, violations: violations ?? [], warnings: [...(warnings ?? []), ...unknown] };
+      yield { ...state, rejected: rowsBad, violations, warnings: [...warnings, ...unknown] };
     }
   },
   customers: ({ billing }, { isDry, ...file }, { caller }, signal) =>
@@ -147,13 +147,13 @@ async function* checkedFirst(bytes: Bytes, dryRun: boolean, run: Run): AsyncGene
   const file = await bufferBytes(bytes, CHECKED_BYTES_MAX);
   if (file === undefined) throw invalid('on_error', 'must not be stop: the file is too large to be checked first', { location: 'query' });
   let rejected = 0;
-  for await (const state of marked(run(file(), true), true)) {
+  for await (const state of run(file(), true)) {
     rejected = state.rejected;
     yield state;
   }
   if (rejected > 0 || dryRun) return;
   // The warnings are known from the check.
-  for await (const state of marked(run(file(), false), false)) {
+  for await (const state of run(file(), false)) {
     yield { ...state, warnings: [] };
     if (state.rejected > 0) return;
   }
@@ -163,7 +163,8 @@ async function* checkedFirst(bytes: Bytes, dryRun: boolean, run: Run): AsyncGene
 async function* linesOf(states: AsyncGenerator<CheckedState>, check: () => Promise<void>, ended: () => void): AsyncGenerator<object> {
   const rejected: object[] = [];
   const warnings: object[] = [];
-  let data: object = countsOf({ rowsRead: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, isDry: true });
+  const none = { rowsRead: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, isDry: true };
+  let data = countsOf(none);
   let next = nextOf(states);
   try {
     for (;;) {
@@ -202,28 +203,15 @@ function list(listed: object[], issues: readonly Issue[]): void {
   listed.push(...room.map(({ line = null, column, reason }) => ({ line, column, detail: reason })));
 }
 
-type Counted = Pick<CheckedState, 'rowsRead' | 'created' | 'updated' | 'unchanged' | 'rejected' | 'isDry'>;
-const countsOf = ({ rowsRead, created, updated, unchanged, rejected, isDry }: Counted) => ({
-  rows_read: rowsRead,
-  created,
-  updated,
-  unchanged,
-  rejected,
-  written: isDry ? 0 : created + updated,
-});
+const renderCounts = rendererOf(CountsOut);
+const countsOf = (state: Pick<CheckedState, 'created' | 'updated' | 'isDry'>) =>
+  renderCounts({ ...state, written: state.isDry ? 0 : state.created + state.updated });
 
 async function lastOf(lines: AsyncIterable<object>): Promise<object> {
   let last: object = {};
   for await (const line of lines) last = line;
   return last;
 }
-
-const linesReply = (lines: AsyncIterable<object>): Reply => ({
-  status: 200,
-  body: new FileBody(undefined, textOf(lines)),
-  headers: { 'Content-Type': LINES_TYPE },
-  partial: false,
-});
 
 async function* textOf(lines: AsyncIterable<object>): AsyncGenerator<Buffer> {
   for await (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`);

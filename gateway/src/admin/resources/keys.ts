@@ -7,9 +7,8 @@ import { text } from '../../api/schemas/text.ts';
 import { present } from '../../http/replies/present.ts';
 import { created, gone, ok } from '../../http/routing/responses.ts';
 import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
-import { listRoute, pageOf } from '../http/cursor-list.ts';
+import { listRoute, pageOf, pageOfWhole } from '../http/cursor-list.ts';
 import { rendererOf } from '../http/render-fields.ts';
-import { pageOfWhole } from '../http/short-list.ts';
 import { bodyOf, storePath } from '../schemas/inputs.ts';
 
 const CHANGE = ['keys'] as const;

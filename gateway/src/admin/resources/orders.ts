@@ -3,7 +3,7 @@ import { renderOrder, renderOrderRow } from '@storefront/public-json';
 import { z } from 'zod';
 import { orderPaymentStatus, orderRow, orderStatus } from '../../api/orders/order-rows.ts';
 import { OrderOut } from '../../api/orders/schemas.ts';
-import { emailOut, id, idFilter, paymentRail, textOrNull } from '../../api/schemas/fields.ts';
+import { idFilter, paymentRail } from '../../api/schemas/fields.ts';
 import { anyOf, dateFilters, searchFor } from '../../api/schemas/list-filters.ts';
 import { named } from '../../api/schemas/named.ts';
 import { openEnum } from '../../api/schemas/open-enum.ts';
@@ -75,8 +75,8 @@ export const orderRoutes: AdminRoutes = ({ orders, shoppersOrders }) => [
     id: 'listOrders', path: `${S}/orders`, scopes: READ, summary: 'List orders', filters: listFilters,
     page: pageOf('A page of orders, newest first.', OrderRowOut, 'AdminOrderPage'), csv: { name: 'orders', columns: CSV_COLUMNS },
     read: async (keyset, { status: statuses, paymentStatus: paymentStatuses, paymentRail: paymentRails, ...given }, { caller }) => {
-      const { placedFrom, placedTo, customerId, q } = given;
-      const filters = { statuses, paymentStatuses, paymentRails, placedFrom, placedTo, customerId, q };
+      const { placedFrom: since, placedTo: until, customerId, q } = given;
+      const filters = { statuses, paymentStatuses, paymentRails, since, until, customerId, q };
       const { orders: rows, next } = await orders.listStoreOrders({ ...filters, keyset }, caller);
       return { items: rows.map(renderRow), next };
     },

@@ -1,10 +1,11 @@
 import type { GetStoreProductResponse__Output, StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1';
 import { z } from 'zod';
 import { present } from '../../http/replies/present.ts';
-import { enveloped, FileBody, type Reply } from '../../http/replies/reply.ts';
+import { enveloped } from '../../http/replies/reply.ts';
 import { created, ok } from '../../http/routing/responses.ts';
 import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
 import { cursorList, pageOf } from '../http/cursor-list.ts';
+import { LINES_TYPE, streamed } from '../http/streamed-rows.ts';
 import { BATCH_BYTES_MAX, batchOf } from '../schemas/batches.ts';
 import {
   AdminProductOut,
@@ -19,7 +20,7 @@ import { renderStock, SkuPath } from './stock.ts';
 
 const READ = ['read', 'catalog'] as const;
 const CHANGE = ['catalog'] as const;
-const JSON_LINES = 'application/x-ndjson';
+const FILE = { 'Content-Disposition': 'attachment; filename="products.jsonl"' };
 /** A product with the longest texts, of which each character can take six bytes. */
 const PRODUCT_BYTES_MAX = 2 * 1024 * 1024;
 
@@ -32,10 +33,10 @@ export const productRoutes: AdminRoutes = ({ catalog }) => [
     id: 'listProducts', method: 'get', path: `${S}/products`, scopes: READ, summary: 'List products',
     description: 'Products in the order of their SKUs, also hidden ones, without `body` and `specs`.',
     request: { query: ProductListQuery },
-    response: { ...pageOf('A page of products.', AdminProductRowOut, 'AdminProductPage'), files: [JSON_LINES] },
+    response: { ...pageOf('A page of products.', AdminProductRowOut, 'AdminProductPage'), files: [LINES_TYPE] },
     handler: async ({ format, ...request }, call) => {
       const { caller, signal } = call;
-      if (format === 'jsonl') return exportReply(catalog.exportProducts({}, caller, signal()));
+      if (format === 'jsonl') return streamed(chunksOf(catalog.exportProducts({}, caller, signal())), LINES_TYPE, FILE);
       return cursorList(request, call, async (keyset) => {
         const { q, category, tag: tags, availability: availabilities, hidden } = request;
         const { products, next } = await catalog.listStoreProducts({ text: q, category, tags, availabilities, hidden, keyset }, caller);
@@ -86,13 +87,6 @@ const renderListed = ({ rowJson, availability, stock, updatedAt }: StoreProduct_
   availability,
   stock: renderStock(stock),
   updated_at: updatedAt,
-});
-
-const exportReply = (products: AsyncIterable<{ readonly chunk: Buffer }>): Reply => ({
-  status: 200,
-  body: new FileBody(undefined, chunksOf(products)),
-  headers: { 'Content-Type': JSON_LINES, 'Content-Disposition': 'attachment; filename="products.jsonl"' },
-  partial: false,
 });
 
 /** The chunk at the end is the file of an empty catalog. */

@@ -7,7 +7,6 @@ import { ok } from '../../http/routing/responses.ts';
 import type { AdminClients } from '../clients.ts';
 import { type AdminCall, adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
 import { CSV_TYPE, csvReply, jsonReply, type Rows } from '../http/streamed-rows.ts';
-import { storePath } from '../schemas/inputs.ts';
 import { AgingRowOut, PaymentRowOut, SalesDayOut, TaxRowOut } from '../schemas/money.ts';
 
 const ReportQuery = z.object({
@@ -46,7 +45,7 @@ export const reportRoutes = (clients: AdminClients): readonly AdminRoute[] =>
       summary: `Retrieve the ${name} report`,
       description,
       sample: { query: { from: '2026-11-01', to: '2026-11-30' } },
-      request: { path: storePath({}), query: ReportQuery },
+      request: { query: ReportQuery },
       response: { ...ok('The report.', named(`Admin${title}Report`, { data: z.array(row), errors: sectionErrors })), files: [CSV_TYPE] },
       handler: ({ from, to, format }, call) => {
         const rows = read({ from, to }, call);

@@ -5,9 +5,8 @@ import { named } from '../../api/schemas/named.ts';
 import { openEnum } from '../../api/schemas/open-enum.ts';
 import { gone, ok } from '../../http/routing/responses.ts';
 import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
-import { listRoute, pageOf } from '../http/cursor-list.ts';
+import { listRoute, pageOf, pageOfWhole } from '../http/cursor-list.ts';
 import { rendererOf } from '../http/render-fields.ts';
-import { pageOfWhole } from '../http/short-list.ts';
 import { amountIn, bodyOf, storePath } from '../schemas/inputs.ts';
 import { versionField } from '../schemas/versions.ts';
 

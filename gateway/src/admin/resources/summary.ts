@@ -3,15 +3,13 @@ import type { Subscription__Output } from '@storefront/proto/storefront/webhooks
 import { amount } from '@storefront/public-json';
 import { type Caller, section } from '@storefront/rpc';
 import { z } from 'zod';
-import { envelopeOf } from '../../api/schemas/envelopes.ts';
 import { count, day, money } from '../../api/schemas/fields.ts';
 import { named } from '../../api/schemas/named.ts';
 import { enveloped } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
 import { type NeededScopes, permits } from '../access/operator-context.ts';
 import type { AdminClients } from '../clients.ts';
-import { adminRoute, type AdminRoute, S } from '../http/admin-route.ts';
-import { storePath } from '../schemas/inputs.ts';
+import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
 
 /** Counts stop here. */
 const COUNT_MAX = 1000;
@@ -80,10 +78,10 @@ const PARTS: readonly Part[] = [
 
 /** The counts and sales on the home page of the staff. */
 // prettier-ignore
-export const summaryRoutes = (clients: AdminClients): readonly AdminRoute[] => [
+export const summaryRoutes: AdminRoutes = (clients) => [
   adminRoute({
     id: 'getSummary', method: 'get', path: `${S}/summary`, scopes: 'any',
-    summary: 'Retrieve the summary of a store', request: { path: storePath({}) }, response: ok('The summary.', envelopeOf(SummaryOut)),
+    summary: 'Retrieve the summary of a store', response: ok('The summary.', SummaryOut),
     handler: async (_request, { caller, principal }) => {
       const parts = await Promise.all(PARTS.map(async ({ scopes, sections, load }) => {
         const missing = Object.fromEntries(sections.map((name) => [name, null]));

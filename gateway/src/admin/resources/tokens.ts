@@ -1,4 +1,4 @@
-import { hashOfToken, hintOfToken, newOperatorToken, SERVICE_NAMES } from '@storefront/access';
+import { hashOfToken, hintOfToken, newOperatorToken, OPERATOR_SCOPES, SERVICE_NAMES } from '@storefront/access';
 import { invalid } from '@storefront/errors';
 import { issueToken, type KnownToken, knownTokens, newId, revokeToken } from '@storefront/rpc';
 import { z } from 'zod';
@@ -9,13 +9,25 @@ import { created, gone, ok } from '../../http/routing/responses.ts';
 import type { OperatorPrincipal } from '../access/operator-context.ts';
 import type { AdminClients } from '../clients.ts';
 import { adminRoute, type AdminRoutes } from '../http/admin-route.ts';
-import { listRoute, pageOf } from '../http/cursor-list.ts';
+import { listRoute, pageOf, pageOfWhole } from '../http/cursor-list.ts';
 import { rendererOf } from '../http/render-fields.ts';
-import { pageOfWhole } from '../http/short-list.ts';
 import { bodyOf, UNKNOWN_ID } from '../schemas/inputs.ts';
-import { operatorScope } from './me.ts';
 
 const PATH = '/admin/v1/tokens';
+
+/** A scope of a token. */
+const operatorScope = z
+  .enum(OPERATOR_SCOPES)
+  .meta({ id: 'OperatorScope', description: 'A permission of a token. `admin` permits everything, and `customers` includes `shipments`.' });
+
+const TokenOwnerOut = named('TokenOwner', {
+  token_id: id.nullable(),
+  name: z.string(),
+  scopes: z.array(operatorScope),
+  store_id: id.nullable().meta({ description: 'The only store that the token is for; `null` for all stores.' }),
+  expires_at: timeOrNull,
+});
+
 const storeId = id.nullable().meta({ description: 'The only store that the token is for; `null` for all stores.' });
 const shared = { token_id: id, name: z.string(), scopes: z.array(operatorScope), store_id: storeId, expires_at: time };
 const TokenOut = named('Token', {
@@ -40,9 +52,14 @@ const TokenIn = bodyOf('TokenIn', {
 
 const body = { name: 'erp', scopes: ['catalog'], store_id: UNKNOWN_ID, expires_in_days: 90 };
 
-/** The tokens of staff and their programs, which every service stores. */
+/** The owner of the presented token, and the tokens of staff and their programs, which every service stores. */
 // prettier-ignore
 export const tokenRoutes: AdminRoutes = ({ operations, stores }) => [
+  adminRoute({
+    id: 'getMe', method: 'get', path: '/admin/v1/me', scopes: 'any',
+    summary: 'Retrieve the owner of the token', request: {}, response: ok('The owner of the token.', TokenOwnerOut),
+    data: async (_request, { principal }) => rendererOf(TokenOwnerOut, { store_id: 'tenantId' })(principal),
+  }),
   listRoute({
     id: 'listTokens', path: PATH, scopes: ['read'], summary: 'List tokens', description: 'A token for one store lists the tokens of that store.',
     filters: { store_id: idFilter('Only tokens for this store.') },

@@ -14,8 +14,7 @@ import {
 import { present } from '../../http/replies/present.ts';
 import { accepted, ok } from '../../http/routing/responses.ts';
 import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
-import { listRoute, pageOf } from '../http/cursor-list.ts';
-import { pageOfWhole } from '../http/short-list.ts';
+import { listRoute, pageOf, pageOfWhole } from '../http/cursor-list.ts';
 import { bodyOf, storePath, UNKNOWN_ID } from '../schemas/inputs.ts';
 
 const READ = ['read', 'webhooks'] as const;

@@ -1,9 +1,9 @@
 import { invalid } from '@storefront/errors';
 import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
-import { type ImplementedService, implement, listFiltersOf, newestFirst, pageOf } from '@storefront/rpc';
+import { type ImplementedService, implement, listFiltersOf, newestFirst } from '@storefront/rpc';
 import type { AdminDeps, AdminHandler } from '../admin-deps.ts';
 import { getKeyKind, type KeyOwner, listKeys as readKeys } from '../store/keys.ts';
-import { listStores as readStores, listStoresAfter, type StoreEntry } from '../store/list-stores.ts';
+import { listStores as readStores } from '../store/list-stores.ts';
 import { getStore as readStore } from '../store/stores.ts';
 import { changeKey } from '../transactions/change-key.ts';
 import { asId, asMode } from '../wire/admin-arguments.ts';
@@ -53,18 +53,16 @@ export const listStores: AdminHandler<'ListStores'> =
       currency: request.currency?.toUpperCase(),
       tenantId: operator?.tenantId ?? request.tenantId ?? null,
     };
-    const toEntry = ({ tenant, settings }: StoreEntry) => ({
-      tenantId: tenant.tenant_id,
-      name: tenant.name,
-      createdAt: tenant.created_at.toISOString(),
-      settings: settings.map((row) => toProtoStore(row, now())),
-    });
-    if (request.keyset) {
-      const { rows, next } = await listStoresAfter(db, filter, newestFirst(request.keyset));
-      return { stores: rows.map(toEntry), next };
-    }
-    const { stores, total } = await readStores(db, filter, pageOf(request));
-    return { stores: stores.map(toEntry), total };
+    const { rows, next } = await readStores(db, filter, newestFirst(request.keyset));
+    return {
+      stores: rows.map(({ tenant, settings }) => ({
+        tenantId: tenant.tenant_id,
+        name: tenant.name,
+        createdAt: tenant.created_at.toISOString(),
+        settings: settings.map((row) => toProtoStore(row, now())),
+      })),
+      next,
+    };
   };
 
 /** Revokes a key permanently. Every gateway rejects it within 5 s. */

@@ -17,27 +17,8 @@ export interface StoreFilter extends ListFilters {
   readonly tenantId: string | null;
 }
 
-/** Returns a page of the matching stores, newest first, and their total count. */
+/** Returns a page of the matching stores, newest first. */
 export async function listStores(
-  db: Kysely<GatewayDatabase>,
-  filter: StoreFilter,
-  page: { limit: number; offset: number },
-): Promise<{ stores: StoreEntry[]; total: number }> {
-  const tenants = await matching(db, filter)
-    .select(['tenant_id', 'name', 'created_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('tenant_id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const { total } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { stores: await withSettings(db, tenants), total: Number(total) };
-}
-
-/** Returns a page of the matching stores that begins after a position. */
-export async function listStoresAfter(
   db: Kysely<GatewayDatabase>,
   filter: StoreFilter,
   { limit, after }: NewestFirst,
@@ -50,15 +31,12 @@ export async function listStoresAfter(
     .limit(limit + 1)
     .execute();
   const page = keysetPage(tenants, limit, ({ created_at, tenant_id }) => ({ at: created_at.toISOString(), id: tenant_id }));
-  return { rows: await withSettings(db, page.rows), next: page.next };
-}
-
-async function withSettings(db: Kysely<GatewayDatabase>, tenants: readonly StoreEntry['tenant'][]): Promise<StoreEntry[]> {
   const settings = await listSettings(
     db,
-    tenants.map(({ tenant_id }) => tenant_id),
+    page.rows.map(({ tenant_id }) => tenant_id),
   );
-  return tenants.map((tenant) => ({ tenant, settings: settings.filter(({ tenant_id }) => tenant_id === tenant.tenant_id) }));
+  const rows = page.rows.map((tenant) => ({ tenant, settings: settings.filter(({ tenant_id }) => tenant_id === tenant.tenant_id) }));
+  return { rows, next: page.next };
 }
 
 function matching(db: Kysely<GatewayDatabase>, { text, currency, tenantId, since, until }: StoreFilter) {

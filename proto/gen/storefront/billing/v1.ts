@@ -3076,12 +3076,12 @@ export interface ExportAgingResponse__Output {
 export interface ExportCustomersRequest {
   'statuses'?: (string)[];
   'paymentRail'?: (string);
-  'createdFrom'?: (string);
-  'createdTo'?: (string);
+  'since'?: (string);
+  'until'?: (string);
   'text'?: (string);
   '_paymentRail'?: "paymentRail";
-  '_createdFrom'?: "createdFrom";
-  '_createdTo'?: "createdTo";
+  '_since'?: "since";
+  '_until'?: "until";
   '_text'?: "text";
 }
 
@@ -3091,12 +3091,12 @@ export interface ExportCustomersRequest {
 export interface ExportCustomersRequest__Output {
   'statuses': (string)[];
   'paymentRail'?: (string);
-  'createdFrom'?: (string);
-  'createdTo'?: (string);
+  'since'?: (string);
+  'until'?: (string);
   'text'?: (string);
   '_paymentRail'?: "paymentRail";
-  '_createdFrom'?: "createdFrom";
-  '_createdTo'?: "createdTo";
+  '_since'?: "since";
+  '_until'?: "until";
   '_text'?: "text";
 }
 
@@ -4305,43 +4305,31 @@ export interface ListPaymentsResponse__Output {
 }
 
 export interface ListRefundsRequest {
-  'limit'?: (number);
-  'offset'?: (number);
   /**
    * PENDING, SUCCEEDED, or FAILED; unset for all. Refunds that were replaced are left out of FAILED.
    */
   'status'?: (string);
-  /**
-   * Replaces limit and offset.
-   */
   'keyset'?: (storefront_common_v1.Keyset | null);
   'customerId'?: (string);
   '_status'?: "status";
-  '_keyset'?: "keyset";
   '_customerId'?: "customerId";
 }
 
 export interface ListRefundsRequest__Output {
-  'limit': (number);
-  'offset': (number);
   /**
    * PENDING, SUCCEEDED, or FAILED; unset for all. Refunds that were replaced are left out of FAILED.
    */
   'status'?: (string);
-  /**
-   * Replaces limit and offset.
-   */
-  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  'keyset': (storefront_common_v1.Keyset__Output | null);
   'customerId'?: (string);
   '_status'?: "status";
-  '_keyset'?: "keyset";
   '_customerId'?: "customerId";
 }
 
 export interface ListRefundsResponse {
   'refunds'?: (Refund)[];
   /**
-   * Set if there is a further page after that of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";
@@ -4350,7 +4338,7 @@ export interface ListRefundsResponse {
 export interface ListRefundsResponse__Output {
   'refunds': (Refund__Output)[];
   /**
-   * Set if there is a further page after that of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";
@@ -4377,13 +4365,13 @@ export interface ListSessionsResponse__Output {
 }
 
 export interface ListStoreCustomersRequest {
-  'limit'?: (number);
-  'offset'?: (number);
-  'status'?: (string);
   /**
    * Customers who may pay by this rail.
    */
   'paymentRail'?: (string);
+  /**
+   * When they were created: times, or the first and the last date in the time zone of the store.
+   */
   'since'?: (string);
   'until'?: (string);
   /**
@@ -4394,37 +4382,25 @@ export interface ListStoreCustomersRequest {
    * Customers with these IDs or emails, up to 200; every customer if empty.
    */
   'customers'?: (string)[];
-  /**
-   * Replaces limit and offset.
-   */
   'keyset'?: (storefront_common_v1.Keyset | null);
   /**
    * Customers with one of the values; every customer if empty.
    */
   'statuses'?: (string)[];
-  /**
-   * The first and the last date of the creation in the time zone of the store.
-   */
-  'createdFrom'?: (string);
-  'createdTo'?: (string);
-  '_status'?: "status";
   '_paymentRail'?: "paymentRail";
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
-  '_keyset'?: "keyset";
-  '_createdFrom'?: "createdFrom";
-  '_createdTo'?: "createdTo";
 }
 
 export interface ListStoreCustomersRequest__Output {
-  'limit': (number);
-  'offset': (number);
-  'status'?: (string);
   /**
    * Customers who may pay by this rail.
    */
   'paymentRail'?: (string);
+  /**
+   * When they were created: times, or the first and the last date in the time zone of the store.
+   */
   'since'?: (string);
   'until'?: (string);
   /**
@@ -4435,37 +4411,21 @@ export interface ListStoreCustomersRequest__Output {
    * Customers with these IDs or emails, up to 200; every customer if empty.
    */
   'customers': (string)[];
-  /**
-   * Replaces limit and offset.
-   */
-  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  'keyset': (storefront_common_v1.Keyset__Output | null);
   /**
    * Customers with one of the values; every customer if empty.
    */
   'statuses': (string)[];
-  /**
-   * The first and the last date of the creation in the time zone of the store.
-   */
-  'createdFrom'?: (string);
-  'createdTo'?: (string);
-  '_status'?: "status";
   '_paymentRail'?: "paymentRail";
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
-  '_keyset'?: "keyset";
-  '_createdFrom'?: "createdFrom";
-  '_createdTo'?: "createdTo";
 }
 
 export interface ListStoreCustomersResponse {
   'customers'?: (StoreCustomer)[];
   /**
-   * 0 with a keyset.
-   */
-  'total'?: (number);
-  /**
-   * Set if there is a further page after that of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";
@@ -4474,42 +4434,31 @@ export interface ListStoreCustomersResponse {
 export interface ListStoreCustomersResponse__Output {
   'customers': (StoreCustomer__Output)[];
   /**
-   * 0 with a keyset.
-   */
-  'total': (number);
-  /**
-   * Set if there is a further page after that of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";
 }
 
 export interface ListStoreInvoicesRequest {
-  'limit'?: (number);
-  'offset'?: (number);
-  /**
-   * OPEN, PAID, or VOIDED.
-   */
-  'status'?: (string);
   'customer'?: (string);
+  /**
+   * An ID or a number.
+   */
   'order'?: (string);
   'paymentRail'?: (string);
+  /**
+   * When they were issued: times, or the first and the last date in the time zone of the store.
+   */
   'since'?: (string);
   'until'?: (string);
   /**
    * A part of the number, the order number, or the buyer's name, company, or email.
    */
   'text'?: (string);
-  /**
-   * Only open invoices past their due date.
-   */
-  'overdue'?: (boolean);
-  /**
-   * Replaces limit and offset.
-   */
   'keyset'?: (storefront_common_v1.Keyset | null);
   /**
-   * The following ones are as in ListInvoicesRequest, with a keyset only.
+   * The following ones are as in ListInvoicesRequest.
    */
   'statuses'?: (string)[];
   'settlements'?: (string)[];
@@ -4522,14 +4471,12 @@ export interface ListStoreInvoicesRequest {
    * The beginning of the number or the purchase order number, or a customer's email, ignoring case.
    */
   'q'?: (string);
-  '_status'?: "status";
   '_customer'?: "customer";
   '_order'?: "order";
   '_paymentRail'?: "paymentRail";
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
-  '_keyset'?: "keyset";
   '_isOverdue'?: "isOverdue";
   '_issuedFrom'?: "issuedFrom";
   '_issuedTo'?: "issuedTo";
@@ -4539,31 +4486,24 @@ export interface ListStoreInvoicesRequest {
 }
 
 export interface ListStoreInvoicesRequest__Output {
-  'limit': (number);
-  'offset': (number);
-  /**
-   * OPEN, PAID, or VOIDED.
-   */
-  'status'?: (string);
   'customer'?: (string);
+  /**
+   * An ID or a number.
+   */
   'order'?: (string);
   'paymentRail'?: (string);
+  /**
+   * When they were issued: times, or the first and the last date in the time zone of the store.
+   */
   'since'?: (string);
   'until'?: (string);
   /**
    * A part of the number, the order number, or the buyer's name, company, or email.
    */
   'text'?: (string);
+  'keyset': (storefront_common_v1.Keyset__Output | null);
   /**
-   * Only open invoices past their due date.
-   */
-  'overdue': (boolean);
-  /**
-   * Replaces limit and offset.
-   */
-  'keyset'?: (storefront_common_v1.Keyset__Output | null);
-  /**
-   * The following ones are as in ListInvoicesRequest, with a keyset only.
+   * The following ones are as in ListInvoicesRequest.
    */
   'statuses': (string)[];
   'settlements': (string)[];
@@ -4576,14 +4516,12 @@ export interface ListStoreInvoicesRequest__Output {
    * The beginning of the number or the purchase order number, or a customer's email, ignoring case.
    */
   'q'?: (string);
-  '_status'?: "status";
   '_customer'?: "customer";
   '_order'?: "order";
   '_paymentRail'?: "paymentRail";
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
-  '_keyset'?: "keyset";
   '_isOverdue'?: "isOverdue";
   '_issuedFrom'?: "issuedFrom";
   '_issuedTo'?: "issuedTo";
@@ -4595,11 +4533,7 @@ export interface ListStoreInvoicesRequest__Output {
 export interface ListStoreInvoicesResponse {
   'invoices'?: (Invoice)[];
   /**
-   * 0 with a keyset.
-   */
-  'total'?: (number);
-  /**
-   * Set if there is a further page after that of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";
@@ -4608,11 +4542,7 @@ export interface ListStoreInvoicesResponse {
 export interface ListStoreInvoicesResponse__Output {
   'invoices': (Invoice__Output)[];
   /**
-   * 0 with a keyset.
-   */
-  'total': (number);
-  /**
-   * Set if there is a further page after that of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";

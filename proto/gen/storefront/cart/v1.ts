@@ -1487,30 +1487,17 @@ export interface ListListsResponse__Output {
 }
 
 export interface ListPromotionsRequest {
-  'limit'?: (number);
-  'offset'?: (number);
-  /**
-   * A page that begins after an item, instead of limit and offset.
-   */
   'keyset'?: (storefront_common_v1.Keyset | null);
-  '_keyset'?: "keyset";
 }
 
 export interface ListPromotionsRequest__Output {
-  'limit': (number);
-  'offset': (number);
-  /**
-   * A page that begins after an item, instead of limit and offset.
-   */
-  'keyset'?: (storefront_common_v1.Keyset__Output | null);
-  '_keyset'?: "keyset";
+  'keyset': (storefront_common_v1.Keyset__Output | null);
 }
 
 export interface ListPromotionsResponse {
   'promotions'?: (ListedPromotion)[];
-  'total'?: (number);
   /**
-   * The position of the next page of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";
@@ -1518,9 +1505,8 @@ export interface ListPromotionsResponse {
 
 export interface ListPromotionsResponse__Output {
   'promotions': (ListedPromotion__Output)[];
-  'total': (number);
   /**
-   * The position of the next page of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";

@@ -85,17 +85,6 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   adjustStock(argument: AdjustStockRequest, callback: grpc.requestCallback<AdjustStockResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Streams contract prices ordered by customer, SKU, and quantity.
-   */
-  ExportContractPrices(argument: ExportContractPricesRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<ExportContractPricesResponse__Output>;
-  ExportContractPrices(argument: ExportContractPricesRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<ExportContractPricesResponse__Output>;
-  /**
-   * Streams contract prices ordered by customer, SKU, and quantity.
-   */
-  exportContractPrices(argument: ExportContractPricesRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<ExportContractPricesResponse__Output>;
-  exportContractPrices(argument: ExportContractPricesRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<ExportContractPricesResponse__Output>;
-  
-  /**
    * Streams all products, hidden ones included.
    */
   ExportProducts(argument: ExportProductsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<ExportProductsResponse__Output>;
@@ -431,11 +420,6 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   AdjustStock: grpc.handleUnaryCall<AdjustStockRequest__Output, AdjustStockResponse>;
   
   /**
-   * Streams contract prices ordered by customer, SKU, and quantity.
-   */
-  ExportContractPrices: grpc.handleServerStreamingCall<ExportContractPricesRequest__Output, ExportContractPricesResponse>;
-  
-  /**
    * Streams all products, hidden ones included.
    */
   ExportProducts: grpc.handleServerStreamingCall<ExportProductsRequest__Output, ExportProductsResponse>;
@@ -550,7 +534,6 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
 
 export interface CatalogAdminServiceDefinition extends grpc.ServiceDefinition {
   AdjustStock: MethodDefinition<AdjustStockRequest, AdjustStockResponse, AdjustStockRequest__Output, AdjustStockResponse__Output>
-  ExportContractPrices: MethodDefinition<ExportContractPricesRequest, ExportContractPricesResponse, ExportContractPricesRequest__Output, ExportContractPricesResponse__Output>
   ExportProducts: MethodDefinition<ExportProductsRequest, ExportProductsResponse, ExportProductsRequest__Output, ExportProductsResponse__Output>
   GetLowStockThreshold: MethodDefinition<GetLowStockThresholdRequest, GetLowStockThresholdResponse, GetLowStockThresholdRequest__Output, GetLowStockThresholdResponse__Output>
   GetStock: MethodDefinition<GetStockRequest, GetStockResponse, GetStockRequest__Output, GetStockResponse__Output>
@@ -1108,40 +1091,6 @@ export interface ContractPrice__Output {
    */
   'minQuantity'?: (string);
   '_minQuantity'?: "minQuantity";
-}
-
-export interface ExportContractPricesRequest {
-  /**
-   * Unset means all customers.
-   */
-  'customerId'?: (string);
-  /**
-   * Unset means all SKUs.
-   */
-  'sku'?: (string);
-  '_customerId'?: "customerId";
-  '_sku'?: "sku";
-}
-
-export interface ExportContractPricesRequest__Output {
-  /**
-   * Unset means all customers.
-   */
-  'customerId'?: (string);
-  /**
-   * Unset means all SKUs.
-   */
-  'sku'?: (string);
-  '_customerId'?: "customerId";
-  '_sku'?: "sku";
-}
-
-export interface ExportContractPricesResponse {
-  'prices'?: (ContractPrice)[];
-}
-
-export interface ExportContractPricesResponse__Output {
-  'prices': (ContractPrice__Output)[];
 }
 
 export interface ExportProductsRequest {

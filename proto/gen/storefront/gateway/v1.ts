@@ -279,8 +279,6 @@ export interface ListKeysResponse__Output {
 }
 
 export interface ListStoresRequest {
-  'limit'?: (number);
-  'offset'?: (number);
   /**
    * A part of the name.
    */
@@ -291,9 +289,6 @@ export interface ListStoresRequest {
   'currency'?: (string);
   'since'?: (string);
   'until'?: (string);
-  /**
-   * Replaces limit and offset.
-   */
   'keyset'?: (storefront_common_v1.Keyset | null);
   /**
    * Only this store.
@@ -303,13 +298,10 @@ export interface ListStoresRequest {
   '_currency'?: "currency";
   '_since'?: "since";
   '_until'?: "until";
-  '_keyset'?: "keyset";
   '_tenantId'?: "tenantId";
 }
 
 export interface ListStoresRequest__Output {
-  'limit': (number);
-  'offset': (number);
   /**
    * A part of the name.
    */
@@ -320,10 +312,7 @@ export interface ListStoresRequest__Output {
   'currency'?: (string);
   'since'?: (string);
   'until'?: (string);
-  /**
-   * Replaces limit and offset.
-   */
-  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  'keyset': (storefront_common_v1.Keyset__Output | null);
   /**
    * Only this store.
    */
@@ -332,18 +321,13 @@ export interface ListStoresRequest__Output {
   '_currency'?: "currency";
   '_since'?: "since";
   '_until'?: "until";
-  '_keyset'?: "keyset";
   '_tenantId'?: "tenantId";
 }
 
 export interface ListStoresResponse {
   'stores'?: (StoreEntry)[];
   /**
-   * 0 with a keyset.
-   */
-  'total'?: (number);
-  /**
-   * Set if there is a further page after that of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";
@@ -352,11 +336,7 @@ export interface ListStoresResponse {
 export interface ListStoresResponse__Output {
   'stores': (StoreEntry__Output)[];
   /**
-   * 0 with a keyset.
-   */
-  'total': (number);
-  /**
-   * Set if there is a further page after that of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";

@@ -873,21 +873,16 @@ export interface ListShippingOptionsResponse__Output {
 }
 
 export interface ListStoreOrdersRequest {
-  'limit'?: (number);
-  'offset'?: (number);
-  'status'?: (string);
-  'paymentStatus'?: (string);
-  'paymentRail'?: (string);
   'customerId'?: (string);
+  /**
+   * Times, or the first and the last date in the time zone of the store.
+   */
   'since'?: (string);
   'until'?: (string);
   /**
    * A part of the number, the purchase order number, or the buyer's name, company, or email.
    */
   'text'?: (string);
-  /**
-   * Replaces limit and offset.
-   */
   'keyset'?: (storefront_common_v1.Keyset | null);
   /**
    * Orders with one of the values; every order if empty, as are the next two.
@@ -896,44 +891,28 @@ export interface ListStoreOrdersRequest {
   'paymentStatuses'?: (string)[];
   'paymentRails'?: (string)[];
   /**
-   * The first and the last date of the placement in the time zone of the store.
-   */
-  'placedFrom'?: (string);
-  'placedTo'?: (string);
-  /**
    * The beginning of the number or the purchase order number, or the buyer's email, ignoring case.
    */
   'q'?: (string);
-  '_status'?: "status";
-  '_paymentStatus'?: "paymentStatus";
-  '_paymentRail'?: "paymentRail";
   '_customerId'?: "customerId";
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
-  '_keyset'?: "keyset";
-  '_placedFrom'?: "placedFrom";
-  '_placedTo'?: "placedTo";
   '_q'?: "q";
 }
 
 export interface ListStoreOrdersRequest__Output {
-  'limit': (number);
-  'offset': (number);
-  'status'?: (string);
-  'paymentStatus'?: (string);
-  'paymentRail'?: (string);
   'customerId'?: (string);
+  /**
+   * Times, or the first and the last date in the time zone of the store.
+   */
   'since'?: (string);
   'until'?: (string);
   /**
    * A part of the number, the purchase order number, or the buyer's name, company, or email.
    */
   'text'?: (string);
-  /**
-   * Replaces limit and offset.
-   */
-  'keyset'?: (storefront_common_v1.Keyset__Output | null);
+  'keyset': (storefront_common_v1.Keyset__Output | null);
   /**
    * Orders with one of the values; every order if empty, as are the next two.
    */
@@ -941,35 +920,20 @@ export interface ListStoreOrdersRequest__Output {
   'paymentStatuses': (string)[];
   'paymentRails': (string)[];
   /**
-   * The first and the last date of the placement in the time zone of the store.
-   */
-  'placedFrom'?: (string);
-  'placedTo'?: (string);
-  /**
    * The beginning of the number or the purchase order number, or the buyer's email, ignoring case.
    */
   'q'?: (string);
-  '_status'?: "status";
-  '_paymentStatus'?: "paymentStatus";
-  '_paymentRail'?: "paymentRail";
   '_customerId'?: "customerId";
   '_since'?: "since";
   '_until'?: "until";
   '_text'?: "text";
-  '_keyset'?: "keyset";
-  '_placedFrom'?: "placedFrom";
-  '_placedTo'?: "placedTo";
   '_q'?: "q";
 }
 
 export interface ListStoreOrdersResponse {
   'orders'?: (Order)[];
   /**
-   * 0 with a keyset.
-   */
-  'total'?: (number);
-  /**
-   * Set if there is a further page after that of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";
@@ -978,11 +942,7 @@ export interface ListStoreOrdersResponse {
 export interface ListStoreOrdersResponse__Output {
   'orders': (Order__Output)[];
   /**
-   * 0 with a keyset.
-   */
-  'total': (number);
-  /**
-   * Set if there is a further page after that of a keyset.
+   * Set if there is a further page.
    */
   'next'?: (string);
   '_next'?: "next";

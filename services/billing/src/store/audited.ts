@@ -58,7 +58,7 @@ export const AUDITED: AuditedRpcs = auditedRpcs('storefront.billing.v1.BillingAd
   CreateCustomer: { object: 'customer', key: (_request, { noted }) => (noted === undefined ? undefined : { id: noted }), row: CUSTOMER },
   SetCustomer: { object: 'customer', key: ({ customer }) => customerKey(customer), row: CUSTOMER },
   ImportCustomers: { object: 'customers', entry: 'started', hashed: ['rows'] },
-  ExportCustomers: { object: 'customers', entry: 'exported', details: ['statuses', 'paymentRail', 'createdFrom', 'createdTo'] },
+  ExportCustomers: { object: 'customers', entry: 'exported', details: ['statuses', 'paymentRail', 'since', 'until'] },
   AddCustomerAddress: { object: 'customer', key: ({ customer }) => customerKey(customer), row: CUSTOMER },
   UpdateCustomerAddress: { object: 'customer', details: ['addressId'], key: ({ customer }) => customerKey(customer), row: CUSTOMER },
   RemoveCustomerAddress: { object: 'customer', details: ['addressId'], key: ({ customer }) => customerKey(customer), row: CUSTOMER },

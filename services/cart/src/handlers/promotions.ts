@@ -1,7 +1,7 @@
 import { CART_LINES_MAX } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
-import { type Caller, keysetPage, newestFirst, pageOf } from '@storefront/rpc';
+import { type Caller, newestFirst } from '@storefront/rpc';
 import type { CatalogClient } from '../clients.ts';
 import type { CartHandler } from '../deps.ts';
 import { resolveCategoryIds } from '../domain/category-ids.ts';
@@ -11,7 +11,6 @@ import {
   insertPromotion,
   type ListedPromotion,
   listPromotions as listPromotionsInStore,
-  listPromotionsAfter,
 } from '../store/promotions.ts';
 import { fromProtoPromotion } from '../wire/from-proto-promotion.ts';
 import { toProtoPromotion } from '../wire/to-proto-promotion.ts';
@@ -55,18 +54,12 @@ export const endPromotion: CartHandler<'EndPromotion'> =
 /** Lists the store's promotions with their use counts, newest first. */
 export const listPromotions: CartHandler<'ListPromotions'> =
   ({ db }) =>
-  async (request, caller) => {
-    if (request.keyset) {
-      const page = newestFirst(request.keyset, isPromotionCode);
-      const read = await listPromotionsAfter(db, caller, page);
-      const { rows, next } = keysetPage(read, page.limit, ({ createdAt, promotion }) => ({ at: createdAt, id: promotion.code }));
-      return { promotions: rows.map(toProtoListed), next };
-    }
-    const { promotions, total } = await listPromotionsInStore(db, caller, pageOf(request));
-    return { promotions: promotions.map(toProtoListed), total };
+  async ({ keyset }, caller) => {
+    const { rows, next } = await listPromotionsInStore(db, caller, newestFirst(keyset, isPromotionCode));
+    return { promotions: rows.map(toProtoListed), next };
   };
 
-const toProtoListed = ({ promotion, useCount }: Pick<ListedPromotion, 'promotion' | 'useCount'>) => ({
+const toProtoListed = ({ promotion, useCount }: ListedPromotion) => ({
   promotion: toProtoPromotion(promotion),
   useCount,
 });

@@ -1,6 +1,6 @@
 import { afterPosition, type CustomerScope, inScope, isUniqueViolation, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import type { NewestFirst } from '@storefront/rpc';
+import { type KeysetPage, keysetPage, type NewestFirst } from '@storefront/rpc';
 import { storeOffsetMs } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import type { CountedPromotion, Promotion } from '../domain/promotion.ts';
@@ -71,27 +71,8 @@ export async function insertPromotion(db: Db, { tenantId, mode }: Scope, promoti
   }
 }
 
-/** Lists a page of the store's promotions with their use counts, newest first, and the total number of promotions. */
-export async function listPromotions(
-  db: Db,
-  scope: Scope,
-  page: { limit: number; offset: number },
-): Promise<{ promotions: { promotion: Promotion; useCount: number }[]; total: number }> {
-  const rows = await promotionsOf(db, scope)
-    .select([...PROMOTION.columns, 'use_count'])
-    .orderBy('promotion.created_at', 'desc')
-    .orderBy('promotion.code')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const { total } = await promotionsOf(db, scope)
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { promotions: rows.map((row) => ({ promotion: PROMOTION.read(row), useCount: row.use_count })), total: Number(total) };
-}
-
-/** Returns a page of the store's promotions, newest first, that begins after a position, and up to one more. */
-export async function listPromotionsAfter(db: Db, scope: Scope, { limit, after }: NewestFirst): Promise<readonly ListedPromotion[]> {
+/** Returns a page of the store's promotions, newest first, with their use counts. */
+export async function listPromotions(db: Db, scope: Scope, { limit, after }: NewestFirst): Promise<KeysetPage<ListedPromotion>> {
   const rows = await promotionsOf(db, scope)
     .select([...PROMOTION.columns, 'use_count', 'created_at'])
     .where(afterPosition(after, ['created_at', 'code'], 'text'))
@@ -99,14 +80,14 @@ export async function listPromotionsAfter(db: Db, scope: Scope, { limit, after }
     .orderBy('code', 'desc')
     .limit(limit + 1)
     .execute();
-  return rows.map((row) => ({ promotion: PROMOTION.read(row), useCount: row.use_count, createdAt: row.created_at.toISOString() }));
+  const page = keysetPage(rows, limit, ({ created_at, code }) => ({ at: created_at.toISOString(), id: code }));
+  return { ...page, rows: page.rows.map((row) => ({ promotion: PROMOTION.read(row), useCount: row.use_count })) };
 }
 
-/** A promotion, how often it is used, and when it was created. */
+/** A promotion, and how often it is used. */
 export interface ListedPromotion {
   readonly promotion: Promotion;
   readonly useCount: number;
-  readonly createdAt: string;
 }
 
 /** Ends a promotion immediately unless it has already ended; 404 for an unknown code. Returns it with the number of its uses. */

@@ -1,13 +1,11 @@
 import { isStorable, isUuid, normalSku } from '@storefront/contract';
 import { fieldError, invalid, invalidAll, notFound } from '@storefront/errors';
 import { inOrder, orderedPage } from '@storefront/rpc';
-import type { CatalogHandler, CatalogStreamHandler } from '../deps.ts';
-import type { ContractPrice } from '../domain/contract-price-row.ts';
+import type { CatalogHandler } from '../deps.ts';
 import { readContractPrices } from '../import/read-contract-prices.ts';
 import {
   compareContractPrices,
   listContractPricesAfter,
-  type PriceFilter,
   removeContractPrices as removeContractPricesInStore,
   replaceContractPrices as replaceInStore,
   upsertContractPrices,
@@ -58,22 +56,18 @@ const pathOf = (index: number, column: string | null): string => ['prices', inde
 export const listContractPrices: CatalogHandler<'ListContractPrices'> =
   ({ db }) =>
   async ({ keyset, customerId, sku }, caller) => {
-    const { limit, after } = inOrder(keyset ?? { limit: 0 }, 3);
+    if (customerId !== undefined && !isUuid(customerId)) throw invalid('customer_id', 'must be a UUID');
+    if (sku !== undefined && !isStorable(sku)) throw invalid('sku', 'must be a SKU');
+    const { limit, after } = inOrder(keyset, 3);
     const [afterCustomer = '', afterSku = '', minQuantity = ''] = after ?? [];
     if (after !== undefined && !(isUuid(afterCustomer) && isPositiveQuantity(minQuantity)))
       throw invalid('cursor', 'is not a next_cursor', { location: 'query' });
     const position = after && { customerId: afterCustomer, sku: afterSku, minQuantity };
-    const read = await listContractPricesAfter(db, caller, filterOf({ customerId, sku }), position, limit + 1);
+    const filter = { customerId, sku: sku === undefined ? undefined : normalSku(sku) };
+    const read = await listContractPricesAfter(db, caller, filter, position, limit + 1);
     const { rows, next } = orderedPage(read, limit, (price) => [price.customerId, price.sku, price.minQuantity]);
     return { prices: [...rows], next };
   };
-
-/** Reads which prices a list contains. */
-function filterOf({ customerId, sku }: PriceFilter): PriceFilter {
-  if (customerId !== undefined && !isUuid(customerId)) throw invalid('customer_id', 'must be a UUID');
-  if (sku !== undefined && !isStorable(sku)) throw invalid('sku', 'must be a SKU');
-  return { customerId, sku: sku === undefined ? undefined : normalSku(sku) };
-}
 
 /** Removes a customer's contract prices for a SKU: the one from a given quantity, or all of them. */
 export const removeContractPrices: CatalogHandler<'RemoveContractPrices'> =
@@ -84,19 +78,4 @@ export const removeContractPrices: CatalogHandler<'RemoveContractPrices'> =
     const removed = await removeContractPricesInStore(db, caller, { customerId, sku: normalSku(sku), minQuantity: quantity });
     afterCommit();
     return { removed };
-  };
-
-/** Prices per message, about 100 KiB. */
-const BATCH = 1000;
-
-/** Exports the contract prices of one or all customers, in the order of customer, SKU, and quantity. */
-export const exportContractPrices: CatalogStreamHandler<'ExportContractPrices'> = ({ db }) =>
-  async function* (request, caller) {
-    const filter = filterOf(request);
-    let after: ContractPrice | undefined;
-    do {
-      const prices = await listContractPricesAfter(db, caller, filter, after, BATCH);
-      if (prices.length > 0) yield { prices: [...prices] };
-      after = prices.length < BATCH ? undefined : prices.at(-1);
-    } while (after !== undefined);
   };

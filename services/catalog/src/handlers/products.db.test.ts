@@ -10,7 +10,7 @@ import { applySaleWindows } from '../sweeps/apply-sale-windows.ts';
 import { aCaller, aDeps, aRow, bytesOf, importRows, importText } from '../testing/builders.ts';
 import { parseProduct } from '../testing/public-product.ts';
 import { batchGetAvailability, getAvailability } from './availability.ts';
-import { exportContractPrices, removeContractPrices, setContractPrices } from './contract-prices.ts';
+import { listContractPrices, removeContractPrices, setContractPrices } from './contract-prices.ts';
 import { exportProducts } from './export-products.ts';
 import { importProducts } from './import-products.ts';
 import { getCatalogVersion, listChanges } from './list-changes.ts';
@@ -281,10 +281,9 @@ describe('contract prices', () => {
     const prices = [price(customer, 'A', '1'), price(customer, 'A', '2.5'), price(customer, 'A', '10'), price(customer, 'B', '1')];
     await setContractPrices(aDeps(database.db))({ prices: [...prices.toReversed(), price(other, 'A', '1')] }, caller);
     const listed = async (customerId?: string) => {
-      const found = [];
-      for await (const batch of exportContractPrices(aDeps(database.db))({ customerId }, caller, new AbortController().signal))
-        found.push(...(batch.prices ?? []));
-      return found;
+      const list = (after?: string) => listContractPrices(aDeps(database.db))({ customerId, keyset: { limit: 3, after } }, caller);
+      const { prices: first = [], next } = await list();
+      return next === undefined ? first : [...first, ...((await list(next)).prices ?? [])];
     };
     const remove = (sku: string, minQuantity?: string) =>
       removeContractPrices(aDeps(database.db))({ customerId: customer, sku, minQuantity }, caller);

@@ -16,7 +16,7 @@ import { STATUSES } from '../domain/order-status.ts';
 import { PAYMENT_STATUSES } from '../domain/payment.ts';
 import { countStoreOrders as countStoreOrdersInStore } from '../store/count-store-orders.ts';
 import { ORDER_SORTS, listOrders as listOrdersInStore } from '../store/list-orders.ts';
-import { listStoreOrders as listStoreOrdersInStore, listStoreOrdersAfter } from '../store/list-store-orders.ts';
+import { listStoreOrders as listStoreOrdersInStore } from '../store/list-store-orders.ts';
 import { toProtoOrderSummary, toProtoStoreOrderSummary } from '../wire/to-proto-order.ts';
 
 /** Lists the caller's orders that match every filter. */
@@ -47,23 +47,14 @@ export const countStoreOrders: OrdersHandler<'CountStoreOrders'> =
 export const listStoreOrders: OrdersHandler<'ListStoreOrders'> =
   ({ db }) =>
   async (request, caller) => {
-    const of = (one: string | undefined, many: readonly string[] | undefined) => (one === undefined ? many : [one]);
-    const { text, ...times } = listFiltersOf(request);
-    const placed = timesOf(dateRangeOf('placed', { from: request.placedFrom, to: request.placedTo }));
     const filter = {
-      text,
-      since: placed.since ?? times.since,
-      until: placed.until ?? times.until,
-      statuses: choicesOf('status', of(request.status, request.statuses), STATUSES),
-      paymentStatuses: choicesOf('payment_status', of(request.paymentStatus, request.paymentStatuses), PAYMENT_STATUSES),
-      paymentRails: choicesOf('payment_rail', of(request.paymentRail, request.paymentRails), PAYMENT_RAILS),
+      ...listFiltersOf(request),
+      statuses: choicesOf('status', request.statuses, STATUSES),
+      paymentStatuses: choicesOf('payment_status', request.paymentStatuses, PAYMENT_STATUSES),
+      paymentRails: choicesOf('payment_rail', request.paymentRails, PAYMENT_RAILS),
       customerId: request.customerId,
       beginning: searchOf('q', request.q),
     };
-    if (request.keyset) {
-      const { rows, next } = await listStoreOrdersAfter(db, storeScope(caller), filter, newestFirst(request.keyset));
-      return { orders: rows.map(toProtoStoreOrderSummary), next };
-    }
-    const { orders, total } = await listStoreOrdersInStore(db, storeScope(caller), filter, pageOf(request));
-    return { orders: orders.map(toProtoStoreOrderSummary), total };
+    const { rows, next } = await listStoreOrdersInStore(db, storeScope(caller), filter, newestFirst(request.keyset));
+    return { orders: rows.map(toProtoStoreOrderSummary), next };
   };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const A_PAGE = { limit: 10, offset: 0, statuses: [], paymentStatuses: [], paymentRails: [] };
+const A_PAGE = { keyset: { limit: 10 }, statuses: [], paymentStatuses: [], paymentRails: [] };
 
 test('orders are filtered by status, payment, customer, time, and text', async () => {
   const ann = world.newShopper();
@@ -25,15 +25,14 @@ test('orders are filtered by status, payment, customer, time, and text', async (
   const { order } = await getOrder(world.deps)({ orderId: first.number, withImages: false }, operatorOf(ann));
   const placedAt = order?.placedAt ?? '';
   const list = async (filter: Partial<Parameters<ReturnType<typeof listStoreOrders>>[0]> = {}) => {
-    const { orders = [], total } = await listStoreOrders(world.deps)({ ...A_PAGE, ...filter }, operatorOf(ann));
-    expect(total).toBe(orders.length);
+    const { orders = [] } = await listStoreOrders(world.deps)({ ...A_PAGE, ...filter }, operatorOf(ann));
     return orders.map(({ number }) => number);
   };
 
   expect(await list()).toEqual([second.number, first.number]);
-  expect(await list({ status: 'CANCELLED' })).toEqual([second.number]);
-  expect(await list({ paymentStatus: 'PAID' })).toEqual([]);
-  expect(await list({ paymentRail: 'CASH_ON_DELIVERY', customerId: ann.customerId })).toEqual([first.number]);
+  expect(await list({ statuses: ['CANCELLED'] })).toEqual([second.number]);
+  expect(await list({ paymentStatuses: ['PAID'] })).toEqual([]);
+  expect(await list({ paymentRails: ['CASH_ON_DELIVERY'], customerId: ann.customerId })).toEqual([first.number]);
   expect(await list({ customerId: 'no-uuid' })).toEqual([]);
   expect(await list({ since: placedAt })).toEqual([second.number, first.number]);
   expect(await list({ until: placedAt })).toEqual([]);
@@ -45,7 +44,7 @@ test('orders are filtered by status, payment, customer, time, and text', async (
 test('an order in the list names its buyer, and is found by number and by ID in its own store only', async () => {
   const shopper = world.newShopper();
   const { id, number } = await placeTestOrder(world, shopper);
-  const { orders } = await listStoreOrders(world.deps)({ ...A_PAGE, limit: 1 }, operatorOf(shopper));
+  const { orders } = await listStoreOrders(world.deps)({ ...A_PAGE, keyset: { limit: 1 } }, operatorOf(shopper));
 
   expect(orders).toMatchObject([{ number, buyer: { email: 'ann@example.com' } }]);
   for (const named of [id, number]) {
@@ -62,7 +61,7 @@ test('an unknown status and a malformed time are refused', async () => {
   const operator = operatorOf(world.newShopper());
   const list = listStoreOrders(world.deps);
 
-  await expect(list({ ...A_PAGE, status: 'LOST' }, operator)).rejects.toMatchObject({ code: 'validation_error' });
+  await expect(list({ ...A_PAGE, statuses: ['LOST'] }, operator)).rejects.toMatchObject({ code: 'validation_error' });
   await expect(list({ ...A_PAGE, since: 'yesterday' }, operator)).rejects.toMatchObject({ code: 'validation_error' });
 });
 

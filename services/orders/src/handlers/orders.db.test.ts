@@ -23,10 +23,8 @@ describe('reading orders', () => {
 
     expect(page.total).toBe(3);
     expect(page.orders?.map(({ id }) => id)).toEqual([placed[1]?.id, placed[0]?.id]);
-    expect(
-      (await listStoreOrders(world.deps)({ limit: 0, offset: 0, statuses: [], paymentStatuses: [], paymentRails: [] }, operatorOf(shopper)))
-        .total,
-    ).toBe(4);
+    const all = { keyset: { limit: 10 }, statuses: [], paymentStatuses: [], paymentRails: [] };
+    expect((await listStoreOrders(world.deps)(all, operatorOf(shopper))).orders).toHaveLength(4);
   });
 
   test('an order includes its frozen prices, timeline, and allowed actions', async () => {

@@ -19,28 +19,8 @@ export interface StoreOrderFilter extends ListFilters {
   readonly beginning: string | undefined;
 }
 
-/** Returns a page of the store's matching orders, newest first, and their total count. */
+/** Returns a page of the store's matching orders, newest first. */
 export async function listStoreOrders(
-  db: Db,
-  scope: Scope,
-  filter: StoreOrderFilter,
-  page: { limit: number; offset: number },
-): Promise<{ orders: StoreOrderSummary[]; total: number }> {
-  if (filter.customerId !== undefined && !isUuid(filter.customerId)) return { orders: [], total: 0 };
-  const orders = await selectStoreSummaries(matching(db, scope, filter))
-    .orderBy('placed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const { total } = await matching(db, scope, filter)
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { orders, total: Number(total) };
-}
-
-/** Returns a page of the store's matching orders that begins after a position. */
-export async function listStoreOrdersAfter(
   db: Db,
   scope: Scope,
   filter: StoreOrderFilter,

@@ -1,5 +1,5 @@
 import { isUuid } from '@storefront/contract';
-import { afterPosition, type Columns, inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
+import { newestAfter, type Columns, inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { type KeysetPage, keysetPage, type NewestFirst } from '@storefront/rpc';
 import { sql } from 'kysely';
@@ -82,18 +82,15 @@ export async function listDeliveriesAfter(
   scope: Scope,
   subscriptionId: string,
   filter: DeliveryFilter,
-  { limit, after }: NewestFirst,
+  page: NewestFirst,
 ): Promise<KeysetPage<Delivery>> {
   await getSubscription(db, scope, subscriptionId);
   if (filter.eventId !== undefined && !isUuid(filter.eventId)) return { rows: [], next: undefined };
   const rows = await matching(db, scope, subscriptionId, filter)
     .select([...COLUMNS, ...LATEST_ATTEMPT])
-    .where(afterPosition(after, ['created_at', 'id']))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .$call(newestAfter('created_at', page))
     .execute();
-  return keysetPage(rows.map(toDelivery), limit, ({ createdAt, id }) => ({ at: createdAt.toISOString(), id }));
+  return keysetPage(rows.map(toDelivery), page.limit, ({ createdAt, id }) => ({ at: createdAt.toISOString(), id }));
 }
 
 const matching = (db: Db, scope: Scope, subscriptionId: string, { status, eventId, eventType, created }: DeliveryFilter) =>

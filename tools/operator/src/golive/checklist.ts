@@ -8,13 +8,11 @@ import { isPublicSite } from './public-site.ts';
 import type { StoreState } from './store-state.ts';
 
 /** At least one order was placed in the sandbox, and its invoice was issued. */
-function checkTestOrder({ sandboxOrders, sandboxInvoices }: StoreState): Finding {
+function checkTestOrder({ hasSandboxOrder, hasSandboxInvoice }: StoreState): Finding {
   const action = 'Place an order in the sandbox and see it through to its invoice.';
-  if (sandboxOrders === 0) return fail('No test order was placed in the sandbox.', action);
-  if (sandboxInvoices === 0) return fail('No invoice was issued for a test order in the sandbox.', action);
-  return ok(
-    `The sandbox has ${countOf(sandboxOrders, 'test order', 'test orders')} and ${countOf(sandboxInvoices, 'invoice', 'invoices')}.`,
-  );
+  if (!hasSandboxOrder) return fail('No test order was placed in the sandbox.', action);
+  if (!hasSandboxInvoice) return fail('No invoice was issued for a test order in the sandbox.', action);
+  return ok('The sandbox has a test order and an invoice.');
 }
 
 /** Invoices show the seller's address and tax number. */

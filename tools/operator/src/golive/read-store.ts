@@ -1,4 +1,4 @@
-import type { Caller } from '@storefront/rpc';
+import { type Caller, KEYSET_LIMIT_MAX } from '@storefront/rpc';
 import type { Clients } from '../clients.ts';
 import { SERVICE_NAMES } from '../connection.ts';
 import { checkLedgers } from '../doctor/check-ledgers.ts';
@@ -8,25 +8,22 @@ import { operatorCaller, storeCaller } from '../operator-caller.ts';
 import { readProducts } from './read-products.ts';
 import type { DoctorState, StoreState, WebhookState } from './store-state.ts';
 
-/** The largest page. */
-const PAGE = 200;
 /** Enough to tell an endpoint that fails now from one that failed once. */
 const RECENT_DELIVERIES = 20;
 
 /** Reads everything that the checks need. Nothing is written. */
 export async function readStore(clients: Clients, tenantId: string): Promise<StoreState> {
   const [live, sandbox] = await Promise.all([storeCaller(clients, tenantId, 'live'), storeCaller(clients, tenantId, 'sandbox')]);
-  const limit = PAGE;
   const [stores, { keys }, { seller }, { paymentGateway }, { customers }, { options }, orders, invoices, products, webhooks, doctor] =
     await Promise.all([
       Promise.all((['live', 'sandbox'] as const).map((mode) => clients.stores.getStore({ tenantId, mode }, operatorCaller()))),
       clients.stores.listKeys({ tenantId }, operatorCaller()),
       clients.billing.getSeller({}, live),
       clients.billing.getPaymentGateway({}, live),
-      clients.billing.listStoreCustomers({ limit, status: 'ACTIVE', paymentRail: 'CREDIT_TERMS' }, live),
+      clients.billing.listStoreCustomers({ statuses: ['ACTIVE'], paymentRail: 'CREDIT_TERMS', keyset: { limit: KEYSET_LIMIT_MAX } }, live),
       clients.orders.listStoreShippingOptions({}, live),
-      clients.orders.listStoreOrders({ limit: 1 }, sandbox),
-      clients.billing.listStoreInvoices({ limit: 1 }, sandbox),
+      clients.orders.listStoreOrders({ keyset: { limit: 1 } }, sandbox),
+      clients.billing.listStoreInvoices({ keyset: { limit: 1 } }, sandbox),
       readProducts(clients, live),
       readWebhooks(clients, live),
       readDoctor(clients, tenantId),
@@ -44,8 +41,8 @@ export async function readStore(clients: Clients, tenantId: string): Promise<Sto
     shipping: options,
     products,
     webhooks,
-    sandboxOrders: orders.total,
-    sandboxInvoices: invoices.total,
+    hasSandboxOrder: orders.orders.length > 0,
+    hasSandboxInvoice: invoices.invoices.length > 0,
     doctor,
   };
 }

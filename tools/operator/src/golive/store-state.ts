@@ -19,8 +19,8 @@ export interface StoreState {
   readonly shipping: readonly StoreShippingOption__Output[];
   readonly products: ProductState;
   readonly webhooks: readonly WebhookState[];
-  readonly sandboxOrders: number;
-  readonly sandboxInvoices: number;
+  readonly hasSandboxOrder: boolean;
+  readonly hasSandboxInvoice: boolean;
   readonly doctor: DoctorState;
 }
 

@@ -27,6 +27,9 @@ const load = (by: Caller, rows: ReturnType<typeof aRow>[], dryRun = false) => im
 const find = async (by: Caller, email: string) => (await getStoreCustomer(billing.deps)({ customer: email }, by)).customer;
 const home = { name: 'Ann', line1: '1 Hope Road', city: 'Kingston', countryCode: 'JM' };
 
+const countOf = async (operator: Caller): Promise<number | undefined> =>
+  (await listStoreCustomers(billing.deps)({ keyset: { limit: 200 }, statuses: [], customers: [] }, operator)).customers?.length;
+
 test('rows create customers, then update them, then change nothing', async () => {
   const operator = anOperator();
   const ann = { email: 'Ann@Example.com', name: 'Ann', creditLimit: '100', termsDays: 14, addresses: [home] };
@@ -77,7 +80,7 @@ test('an invalid row names its errors and leaves nothing behind, and the other r
     [5, 'password'],
   ]);
   expect((await find(operator, 'old@example.com'))?.customer?.name).toBe('Old');
-  expect((await listStoreCustomers(billing.deps)({ limit: 10, offset: 0, statuses: [], customers: [] }, operator)).total).toBe(2);
+  expect(await countOf(operator)).toBe(2);
 });
 
 test('a dry run reports the same and saves nothing', async () => {
@@ -85,7 +88,7 @@ test('a dry run reports the same and saves nothing', async () => {
   const rows = [aRow({ email: 'a@example.com', name: 'Ann' }), aRow({ email: 'b@example.com' })];
 
   expect(await load(operator, rows, true)).toMatchObject({ created: 1, violations: [{ row: 2, column: 'name' }] });
-  expect((await listStoreCustomers(billing.deps)({ limit: 10, offset: 0, statuses: [], customers: [] }, operator)).total).toBe(0);
+  expect(await countOf(operator)).toBe(0);
 });
 
 test('a pending customer stays pending, and an active one cannot return to pending', async () => {
@@ -117,7 +120,7 @@ test('two imports of the same new customers at once save each once', async () =>
   const reports = await Promise.all([load(operator, rows), load(operator, rows)]);
 
   expect(reports[0]?.violations?.concat(reports[1]?.violations ?? [])).toEqual([]);
-  expect((await listStoreCustomers(billing.deps)({ limit: 1, offset: 0, statuses: [], customers: [] }, operator)).total).toBe(20);
+  expect(await countOf(operator)).toBe(20);
 });
 
 test('the export streams every customer of the store by email, without a password', async () => {

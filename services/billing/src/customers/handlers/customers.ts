@@ -3,7 +3,7 @@ import { isStorable, isUuid, localDate, normalEmail, PAGE_LIMIT_MAX, PAYMENT_RAI
 import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
-import { choiceOf, choicesOf, customerScope, dateRangeOf, listFiltersOf, newestFirst, pageOf, timesOf } from '@storefront/rpc';
+import { choiceOf, choicesOf, customerScope, listFiltersOf, newestFirst } from '@storefront/rpc';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import type { BillingHandler, BillingStreamHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
@@ -16,7 +16,6 @@ import { findCustomerId, getCustomer as getCustomerInStore, updateCustomer as up
 import {
   getStoreCustomer as getStoreCustomerInStore,
   listCustomerIds as listCustomerIdsInStore,
-  listNewestCustomers,
   listStoreCustomers as listStoreCustomersInStore,
   listStoreCustomersAfter,
   type StoreCustomerFilter,
@@ -116,14 +115,9 @@ export const listStoreCustomers: BillingHandler<'ListStoreCustomers'> =
     const { customers } = request;
     if (customers.length > PAGE_LIMIT_MAX) throw invalid('customers', `must have at most ${PAGE_LIMIT_MAX} entries`);
     const payments = await paymentsOf(gateways, caller);
-    const statuses = request.status === undefined ? request.statuses : [request.status];
-    const filter = { ...filterOf({ ...request, statuses }, payments), customers: customers.length === 0 ? undefined : customers };
-    if (request.keyset) {
-      const { rows, next } = await listNewestCustomers(db, caller, filter, newestFirst(request.keyset));
-      return { customers: rows.map((customer) => toProtoStoreCustomer(customer, payments)), next };
-    }
-    const page = await listStoreCustomersInStore(db, caller, filter, pageOf(request));
-    return { customers: page.customers.map((customer) => toProtoStoreCustomer(customer, payments)), total: page.total };
+    const filter = { ...filterOf(request, payments), customers: customers.length === 0 ? undefined : customers };
+    const { rows, next } = await listStoreCustomersInStore(db, caller, filter, newestFirst(request.keyset));
+    return { customers: rows.map((customer) => toProtoStoreCustomer(customer, payments)), next };
   };
 
 /** Reads the filters that a list and an export of customers have in common. */
@@ -131,18 +125,12 @@ function filterOf(
   request: Parameters<typeof listFiltersOf>[0] & {
     readonly statuses?: readonly string[] | undefined;
     readonly paymentRail?: string | undefined;
-    readonly createdFrom?: string | undefined;
-    readonly createdTo?: string | undefined;
   },
   payments: StorePayments,
 ): StoreCustomerFilter {
-  const { text, ...times } = listFiltersOf(request);
-  const created = timesOf(dateRangeOf('created', { from: request.createdFrom, to: request.createdTo }));
   const rail = choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS);
   return {
-    text,
-    since: created.since ?? times.since,
-    until: created.until ?? times.until,
+    ...listFiltersOf(request),
     customers: undefined,
     statuses: choicesOf('status', request.statuses, CUSTOMER_STATUSES),
     rail: rail && railConditions(rail, payments),
@@ -154,9 +142,9 @@ const BATCH = 50;
 
 /** Exports the matching customers in the order of their emails. */
 export const exportCustomers: BillingStreamHandler<'ExportCustomers'> = ({ db, gateways }) =>
-  async function* ({ statuses, paymentRail, createdFrom, createdTo, text }, caller) {
+  async function* (request, caller) {
     const payments = await paymentsOf(gateways, caller);
-    const filter = filterOf({ statuses, paymentRail, createdFrom, createdTo, text }, payments);
+    const filter = filterOf(request, payments);
     let after = '';
     for (;;) {
       const batch = await listStoreCustomersAfter(db, caller, filter, { email: after, limit: BATCH });

@@ -57,7 +57,7 @@ describe.each(SPELLINGS)('%j and %j', (one, other) => {
     await expect(create(operator, other)).rejects.toMatchObject({ reason: 'email_taken' });
     expect(await load(operator, other)).toEqual({ created: 0, updated: 0, unchanged: 1, violations: [] });
     expect(await Promise.all([enter(operator, other), enter(operator, one), find(operator, other)])).toEqual([id, id, id]);
-    const listed = await listStoreCustomers(billing.deps)({ limit: 10, offset: 0, statuses: [], customers: [other] }, operator);
+    const listed = await listStoreCustomers(billing.deps)({ keyset: { limit: 10 }, statuses: [], customers: [other] }, operator);
     expect(listed.customers?.map(({ customer }) => customer?.id)).toEqual([id]);
   });
 

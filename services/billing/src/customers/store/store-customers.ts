@@ -1,5 +1,5 @@
 import { isUuid, normalEmail } from '@storefront/contract';
-import { afterPosition, containsText, inScope, type Scope } from '@storefront/db';
+import { containsText, inScope, newestAfter, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { type KeysetPage, keysetPage, type ListFilters, type NewestFirst } from '@storefront/rpc';
 import { sql } from 'kysely';
@@ -33,43 +33,15 @@ export async function getStoreCustomer(db: Db, scope: Scope, customerId: string)
   return found;
 }
 
-/** Returns a page of the store's matching customers, newest first, and their total count. */
+/** Returns a page of the store's matching customers, newest first. */
 export async function listStoreCustomers(
   db: Db,
   scope: Scope,
   filter: StoreCustomerFilter,
-  page: { limit: number; offset: number },
-): Promise<{ customers: StoreCustomer[]; total: number }> {
-  const condition = matching(scope, filter);
-  const rows = await detailsOf(db, scope)
-    .where(condition)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const { total } = await scopedCustomers(db, scope)
-    .where(condition)
-    .select((row) => row.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { customers: await withCredit(db, scope, rows), total: Number(total) };
-}
-
-/** Returns a page of the store's matching customers that begins after a position. */
-export async function listNewestCustomers(
-  db: Db,
-  scope: Scope,
-  filter: StoreCustomerFilter,
-  { limit, after }: NewestFirst,
+  page: NewestFirst,
 ): Promise<KeysetPage<StoreCustomer>> {
-  const read = await detailsOf(db, scope)
-    .where(matching(scope, filter))
-    .where(afterPosition(after, ['created_at', 'id']))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const { rows, next } = keysetPage(read, limit, ({ created_at, id }) => ({ at: created_at.toISOString(), id }));
+  const read = await detailsOf(db, scope).where(matching(scope, filter)).$call(newestAfter('created_at', page)).execute();
+  const { rows, next } = keysetPage(read, page.limit, ({ created_at, id }) => ({ at: created_at.toISOString(), id }));
   return { rows: await withCredit(db, scope, rows), next };
 }
 

@@ -26,7 +26,7 @@ import { streamPdf } from '../pdf/stream-pdf.ts';
 import { beginningOf } from '../store/beginning-of.ts';
 import { findInvoiceId, getInvoice as getInvoiceInStore } from '../store/invoices.ts';
 import { INVOICE_SORTS, type InvoiceFilter, listInvoices as listInvoicesInStore } from '../store/list-invoices.ts';
-import { listStoreInvoices as listStoreInvoicesInStore, listStoreInvoicesAfter } from '../store/list-store-invoices.ts';
+import { listStoreInvoices as listStoreInvoicesInStore } from '../store/list-store-invoices.ts';
 import { toProtoInvoiceHead, toProtoStoreInvoice } from '../wire/to-proto-invoice.ts';
 
 /** Resolves the invoice that a caller names to its ID. */
@@ -70,25 +70,23 @@ export const listStoreInvoices: BillingHandler<'ListStoreInvoices'> =
   ({ db, now }) =>
   async (request, caller) => {
     const scope = storeScope(caller);
-    const customerId = request.customer === undefined ? undefined : await findCustomerId(db, scope, request.customer);
-    if (request.keyset) {
-      const { statuses, settlements, isOverdue, order, ...dates } = request;
-      const filter = filterOf(
-        { ...dates, status: statuses, settlement: settlements, overdue: isOverdue, orderId: order, q: undefined },
-        now(),
-      );
-      const beginning = await beginningOf(db, scope, request.q);
-      const { rows, next } = await listStoreInvoicesAfter(db, scope, { ...filter, customerId, beginning }, newestFirst(request.keyset));
-      return { invoices: rows.map((invoice) => toProtoStoreInvoice(invoice, now())), next };
-    }
-    const filter = {
-      ...listFiltersOf(request),
-      status: choiceOf('status', request.status, INVOICE_STATUSES),
-      paymentRail: choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS),
-      customerId,
-      order: request.order,
-      overdueAt: request.overdue ? now() : undefined,
+    const { statuses, settlements, isOverdue, order, since, until, text, q, ...dates } = request;
+    const isOrderId = order === undefined || isUuid(order);
+    const ofCustomers = {
+      ...dates,
+      status: statuses,
+      settlement: settlements,
+      overdue: isOverdue,
+      orderId: isOrderId ? order : undefined,
     };
-    const { invoices, total } = await listStoreInvoicesInStore(db, scope, filter, pageOf(request));
-    return { invoices: invoices.map((invoice) => toProtoStoreInvoice(invoice, now())), total };
+    const filter = {
+      ...filterOf(ofCustomers, now()),
+      ...listFiltersOf({ since, until, text }),
+      customerId: request.customer === undefined ? undefined : await findCustomerId(db, scope, request.customer),
+      orderNumber: isOrderId ? undefined : order,
+      paymentRail: choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS),
+      beginning: await beginningOf(db, scope, q),
+    };
+    const { rows, next } = await listStoreInvoicesInStore(db, scope, filter, newestFirst(request.keyset));
+    return { invoices: rows.map((invoice) => toProtoStoreInvoice(invoice, now())), next };
   };

@@ -193,14 +193,12 @@ test('operators list the invoices of all customers, newest first, and by status'
   const [first, second] = [await anInvoice(ann), await anInvoice(bob)];
   await recordPayment(deps)({ invoice: first, amount: '115' }, operatorOf(ann));
   const list = async (status?: string) => {
-    const { invoices = [], total } = await listStoreInvoices(deps)(
-      { limit: 10, offset: 0, overdue: false, statuses: [], settlements: [], ...(status ? { status } : {}) },
-      operatorOf(ann),
-    );
-    return [invoices.map(({ id }) => id), total];
+    const statuses = status === undefined ? [] : [status];
+    const { invoices = [] } = await listStoreInvoices(deps)({ keyset: { limit: 10 }, statuses, settlements: [] }, operatorOf(ann));
+    return invoices.map(({ id }) => id);
   };
 
-  expect(await list()).toEqual([[second, first], 2]);
-  expect(await list('PAID')).toEqual([[first], 1]);
+  expect(await list()).toEqual([second, first]);
+  expect(await list('PAID')).toEqual([first]);
   await expect(list('open')).rejects.toMatchObject({ code: 'validation_error' });
 });

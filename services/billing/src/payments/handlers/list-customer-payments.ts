@@ -29,7 +29,6 @@ export const listCustomerPayments: BillingHandler<'ListCustomerPayments'> =
 export const listStorePayments: BillingHandler<'ListStorePayments'> =
   ({ db }) =>
   async ({ keyset, customerId, paidFrom, paidTo }, caller) => {
-    if (!keyset) throw invalid('keyset', 'is required');
     const filter = {
       customerId: customerId === undefined ? undefined : await findCustomerId(db, caller, customerId),
       ...timesOf(dateRangeOf('paid', { from: paidFrom, to: paidTo })),

@@ -1,10 +1,10 @@
 import { isUuid } from '@storefront/contract';
 import { invalid, notFound } from '@storefront/errors';
-import { newestFirst, pageOf, storeScope } from '@storefront/rpc';
+import { newestFirst, storeScope } from '@storefront/rpc';
 import { findCustomerId } from '../../customers/store/customers.ts';
 import type { BillingHandler } from '../../deps.ts';
 import { refundStatusOf } from '../domain/refund.ts';
-import { getRefund as getRefundInStore, listStoreRefunds, listStoreRefundsAfter } from '../store/refunds.ts';
+import { getRefund as getRefundInStore, listStoreRefunds } from '../store/refunds.ts';
 import { toProtoRefund } from '../wire/to-proto-refund.ts';
 
 /** Returns a refund of the store. */
@@ -21,10 +21,7 @@ export const listRefunds: BillingHandler<'ListRefunds'> =
   async (request, caller) => {
     const status = request.status === undefined ? undefined : refundStatusOf(request.status);
     if (request.status !== undefined && status === undefined) throw invalid('status', 'must be PENDING, SUCCEEDED, or FAILED');
-    if (request.keyset) {
-      const customerId = request.customerId === undefined ? undefined : await findCustomerId(db, caller, request.customerId);
-      const { rows, next } = await listStoreRefundsAfter(db, storeScope(caller), { status, customerId }, newestFirst(request.keyset));
-      return { refunds: rows.map(toProtoRefund), next };
-    }
-    return { refunds: (await listStoreRefunds(db, storeScope(caller), { ...pageOf(request), status })).map(toProtoRefund) };
+    const customerId = request.customerId === undefined ? undefined : await findCustomerId(db, caller, request.customerId);
+    const { rows, next } = await listStoreRefunds(db, storeScope(caller), { status, customerId }, newestFirst(request.keyset));
+    return { refunds: rows.map(toProtoRefund), next };
   };

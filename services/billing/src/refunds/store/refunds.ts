@@ -105,40 +105,21 @@ export async function listRefundsOfCreditNote(db: Db, scope: Scope, creditNoteId
   return rows.map(toStoreRefund);
 }
 
-/** Lists one page of the store's refunds, newest first. */
+/** Returns a page of the store's refunds, newest first. */
 export async function listStoreRefunds(
-  db: Db,
-  scope: Scope,
-  { limit, offset, status }: { limit: number; offset: number; status: RefundStatus | undefined },
-): Promise<StoreRefund[]> {
-  const rows = await refundsOf(db, scope)
-    .where(hasStatus(status))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(toStoreRefund);
-}
-
-/** Returns a page of the store's refunds, newest first, that begins after a position. */
-export async function listStoreRefundsAfter(
   db: Db,
   scope: Scope,
   { status, customerId }: { status: RefundStatus | undefined; customerId: string | undefined },
   page: NewestFirst,
 ): Promise<KeysetPage<StoreRefund>> {
   const rows = await refundsOf(db, scope)
-    .where(hasStatus(status))
+    // Refunds that were replaced have no status in lists.
+    .$if(status !== undefined, (query) => query.where('status', '=', status as RefundStatus).where('replaced_by', 'is', null))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId as string))
     .$call(newestAfter('created_at', page))
     .execute();
   return keysetPage(rows.map(toStoreRefund), page.limit, ({ createdAt, id }) => ({ at: createdAt.toISOString(), id }));
 }
-
-/** Refunds that were replaced have no status in lists. */
-const hasStatus = (status: RefundStatus | undefined) =>
-  status === undefined ? sql<boolean>`true` : sql<boolean>`status = ${status} and replaced_by is null`;
 
 /** Returns the totals from which the order's payment status follows. Lock the order first, so that the revision is that of the totals. */
 export async function getRefundTotals(trx: Db, { tenantId, mode }: Scope, orderId: string): Promise<RefundTotals> {

@@ -72,7 +72,7 @@ async function upsert(trx: Trx, scope: Scope, prices: readonly ContractPrice[]):
 }
 
 /** Which prices a list contains; undefined fields match all. */
-export interface PriceFilter {
+interface PriceFilter {
   readonly customerId?: string | undefined;
   readonly sku?: string | undefined;
 }

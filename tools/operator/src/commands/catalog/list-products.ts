@@ -1,11 +1,12 @@
 import { BANDS } from '@storefront/contract';
 import type { StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1';
 import { type Command, InvalidArgumentError } from 'commander';
-import { amount, type CommandContext, callerOf, forStore, list as listOf, type StoreOptions } from '../../command-options.ts';
+import { amount, type CommandContext, callerOf, forStore, list as listOf, type StoreOptions, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
+import { type LimitOptions, type PeriodOptions, withChoice, withLimit, withPeriod } from '../../list-options.ts';
 
-interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
+interface ListOptions extends StoreOptions, LimitOptions, PeriodOptions {
+  readonly offset: number;
   readonly text?: string;
   readonly category?: string;
   readonly tags?: string[];
@@ -26,7 +27,8 @@ export function addProductList(catalog: Command, context: CommandContext): void 
       examples('catalog list --text bolt --availability LOW', 'catalog list --category brakes/pads --hidden --limit 200'),
     );
   withChoice(list, '--availability <band>', 'list only products with this availability', BANDS);
-  withPeriod(paged(list, 'products'), 'products changed')
+  withPeriod(withLimit(list, 'products'), 'products changed')
+    .option('--offset <n>', 'number of products to skip', wholeNumber, 0)
     .option('--text <text>', 'list only products whose SKU or description contains this text')
     .option('--category <path>', 'list only products of this category, given by path, slug, or ID, and of its subcategories')
     .option('--tags <list>', 'list only products with all of these tags, given by slug', listOf)

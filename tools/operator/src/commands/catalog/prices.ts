@@ -1,4 +1,5 @@
 import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1';
+import type { Keyset } from '@storefront/proto/storefront/common/v1';
 import { importPrices, PRICES_HEADER, priceLine } from '@storefront/public-json/files';
 import type { Caller } from '@storefront/rpc';
 import { Command } from 'commander';
@@ -7,6 +8,7 @@ import { customerIdOf, existingCustomerId } from '../../customer-id.ts';
 import { examples } from '../../examples.ts';
 import { openInput } from '../../input-file.ts';
 import { nounCommand } from '../../language/noun-command.ts';
+import { pagesOf } from '../../list-options.ts';
 import { reportImport } from '../../print-import-result.ts';
 
 /** Defines the commands of `storefront prices`. */
@@ -54,7 +56,8 @@ export function pricesCommand(context: CommandContext): Command {
       const caller = await callerOf(context, options);
       const customerId = options.customer === undefined ? undefined : await customerIdOf(clients, caller, options.customer);
       await context.write(Buffer.from(PRICES_HEADER));
-      for await (const { prices: batch } of clients.catalog.exportContractPrices({ customerId }, caller)) {
+      const read = (keyset: Keyset) => clients.catalog.listContractPrices({ customerId, keyset }, caller);
+      for await (const { prices: batch } of pagesOf(read)) {
         const emails = await emailsOf(context, caller, new Set(batch.map((price) => price.customerId)));
         await context.write(Buffer.from(batch.map((price) => priceLine(price, emails.get(price.customerId) ?? '')).join('')));
       }
@@ -81,18 +84,9 @@ export function pricesCommand(context: CommandContext): Command {
   return prices;
 }
 
-/** The maximum number of customers in one ListStoreCustomers request. */
-const CUSTOMERS_MAX = 200;
-
-/** Returns the emails of customers by ID. */
+/** Returns the emails of customers by ID, at most as many as a page has prices. */
 async function emailsOf({ clients }: CommandContext, caller: Caller, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
-  const emails = new Map<string, string>();
-  for (let left = [...ids]; left.length > 0; left = left.slice(CUSTOMERS_MAX)) {
-    const { customers } = await clients.billing.listStoreCustomers(
-      { customers: left.slice(0, CUSTOMERS_MAX), limit: CUSTOMERS_MAX },
-      caller,
-    );
-    for (const { customer } of customers) if (customer) emails.set(customer.id, customer.email);
-  }
-  return emails;
+  if (ids.size === 0) return new Map();
+  const { customers } = await clients.billing.listStoreCustomers({ customers: [...ids], keyset: { limit: ids.size } }, caller);
+  return new Map(customers.flatMap(({ customer }) => (customer ? [[customer.id, customer.email] as const] : [])));
 }

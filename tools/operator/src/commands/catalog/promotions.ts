@@ -14,7 +14,7 @@ import {
 } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
-import { type PageOptions, paged } from '../../list-options.ts';
+import { firstItems, type LimitOptions, withLimit } from '../../list-options.ts';
 
 type CreateOptions = StoreOptions & {
   kind: string;
@@ -38,13 +38,17 @@ export function promotionsCommand(context: CommandContext): Command {
   const { clients, print, isJson, warn } = context;
   const promotions = nounCommand('promotions');
 
-  paged(forStore(promotions.command('list')), 'promotions')
+  withLimit(forStore(promotions.command('list')), 'promotions')
     .description('list promotions with their number of uses, newest first')
     .addHelpText('after', examples('promotions list', 'promotions list --limit 200 --wide'))
-    .action(async (options: StoreOptions & PageOptions) => {
-      const { limit, offset } = options;
-      const listed = await clients.cart.listPromotions({ limit, offset }, await callerOf(context, options));
-      print(listed.promotions.map(rowOf), { columns: ['code', 'kind', 'value', 'uses', 'limit', 'starts_at', 'ends_at'] });
+    .action(async ({ limit, ...options }: StoreOptions & LimitOptions) => {
+      const caller = await callerOf(context, options);
+      const found = await firstItems(
+        limit,
+        (keyset) => clients.cart.listPromotions({ keyset }, caller),
+        (page) => page.promotions,
+      );
+      print(found.map(rowOf), { columns: ['code', 'kind', 'value', 'uses', 'limit', 'starts_at', 'ends_at'] });
     });
 
   forStore(promotions.command('create <code>'))

@@ -1,12 +1,13 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
 import type { StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Keyset } from '@storefront/proto/storefront/common/v1';
 import { renderCustomer } from '@storefront/public-json';
 import type { Command } from 'commander';
 import { type CommandContext, type StoreOptions, amount, callerOf, forStore, rail } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
+import { asList, firstItems, type LimitOptions, type PeriodOptions, withChoice, withLimit, withPeriod } from '../../list-options.ts';
 
-interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
+interface ListOptions extends StoreOptions, LimitOptions, PeriodOptions {
   readonly status?: string;
   readonly rail?: string;
   readonly text?: string;
@@ -22,12 +23,15 @@ export function addCustomerLookups(customers: Command, context: CommandContext):
     .description('list customers, newest first')
     .addHelpText('after', examples('customers list --status PENDING_APPROVAL', 'customers list --rail CREDIT_TERMS --text hardware'));
   withChoice(list, '--status <status>', 'list only customers with this status', STATUSES);
-  withPeriod(paged(list, 'customers'), 'customers created')
+  withPeriod(withLimit(list, 'customers'), 'customers created')
     .option('--rail <rail>', `list only customers who may pay by this rail: ${PAYMENT_RAILS.join()}`, rail)
     .option('--text <text>', 'list only customers whose email, name, company, phone number, or tax ID contains this text')
-    .action(async ({ rail: paymentRail, tenant, mode, ...filters }: ListOptions) => {
-      const response = await clients.billing.listStoreCustomers({ ...filters, paymentRail }, await callerOf(context, { tenant, mode }));
-      print(response.customers.map(customerRow), { columns: ['email', 'name', 'company_name', 'status', 'credit_limit', 'created_at'] });
+    .action(async ({ rail: paymentRail, status, tenant, mode, limit, ...filters }: ListOptions) => {
+      const caller = await callerOf(context, { tenant, mode });
+      const request = { ...filters, statuses: asList(status), paymentRail };
+      const read = (keyset: Keyset) => clients.billing.listStoreCustomers({ ...request, keyset }, caller);
+      const found = await firstItems(limit, read, (page) => page.customers);
+      print(found.map(customerRow), { columns: ['email', 'name', 'company_name', 'status', 'credit_limit', 'created_at'] });
     });
 
   forStore(customers.command('get <customer>'))

@@ -1,10 +1,11 @@
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Keyset } from '@storefront/proto/storefront/common/v1';
 import { renderCreditNote } from '@storefront/public-json';
 import { Command } from 'commander';
 import { amount, type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
-import { type PageOptions, paged } from '../../list-options.ts';
+import { firstItems, type LimitOptions, withLimit } from '../../list-options.ts';
 import { refundRow } from '../../refund-rows.ts';
 import { writePdf } from '../../write-pdf.ts';
 
@@ -13,13 +14,15 @@ export function creditNotesCommand(context: CommandContext): Command {
   const { clients, print } = context;
   const creditNotes = nounCommand('credit-notes');
 
-  paged(forStore(creditNotes.command('list')), 'credit notes')
+  withLimit(forStore(creditNotes.command('list')), 'credit notes')
     .description('list credit notes, newest first')
     .addHelpText('after', examples('credit-notes list', 'credit-notes list --limit 200 --json'))
-    .action(async ({ limit, offset, ...store }: StoreOptions & PageOptions) => {
-      const response = await clients.shoppersBilling.listCreditNotes({ limit, offset }, await callerOf(context, store));
+    .action(async ({ limit, ...store }: StoreOptions & LimitOptions) => {
+      const caller = await callerOf(context, store);
+      const read = (keyset: Keyset) => clients.shoppersBilling.listCreditNotes({ keyset }, caller);
+      const found = await firstItems(limit, read, (page) => page.creditNotes);
       print(
-        response.creditNotes.map((note) => ({
+        found.map((note) => ({
           id: note.id,
           number: note.number,
           ...payableOf(note),

@@ -1,11 +1,12 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Keyset } from '@storefront/proto/storefront/common/v1';
 import { renderInvoice } from '@storefront/public-json';
 import { Command, Option } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, rail, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
-import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
+import { asList, firstItems, type LimitOptions, type PeriodOptions, withChoice, withLimit, withPeriod } from '../../list-options.ts';
 import { writePdf } from '../../write-pdf.ts';
 import { invoiceRow } from './invoice-rows.ts';
 
@@ -27,7 +28,7 @@ type RecordOptions = StoreOptions & {
   readonly yes?: boolean;
 };
 
-interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
+interface ListOptions extends StoreOptions, LimitOptions, PeriodOptions {
   readonly status?: string;
   readonly overdue?: boolean;
   readonly rail?: string;
@@ -59,15 +60,18 @@ export function invoicesCommand(context: CommandContext): Command {
     .description('list invoices, newest first')
     .addHelpText('after', examples('invoices list --overdue', 'invoices list --customer ann@example.com --status OPEN'));
   withChoice(list, '--status <status>', 'list only invoices with this status', ['OPEN', 'PAID', 'VOIDED']);
-  withPeriod(paged(list, 'invoices'), 'invoices issued')
+  withPeriod(withLimit(list, 'invoices'), 'invoices issued')
     .option('--overdue', 'list only open invoices that are overdue')
     .option('--rail <rail>', `list only invoices of orders paid by this rail: ${PAYMENT_RAILS.join()}`, rail)
     .option('--customer <id or email>', 'list only invoices of this customer')
     .option('--order <id or number>', 'list only invoices of this order')
     .option('--text <text>', "list only invoices whose number, order number, or buyer's name, company, or email contains this text")
-    .action(async ({ rail: paymentRail, tenant, mode, ...filters }: ListOptions) => {
-      const response = await clients.billing.listStoreInvoices({ ...filters, paymentRail }, await callerOf(context, { tenant, mode }));
-      print(response.invoices.map(invoiceRow), { columns: COLUMNS });
+    .action(async ({ rail: paymentRail, status, overdue: isOverdue, tenant, mode, limit, ...filters }: ListOptions) => {
+      const caller = await callerOf(context, { tenant, mode });
+      const request = { ...filters, statuses: asList(status), isOverdue, paymentRail };
+      const read = (keyset: Keyset) => clients.billing.listStoreInvoices({ ...request, keyset }, caller);
+      const found = await firstItems(limit, read, (page) => page.invoices);
+      print(found.map(invoiceRow), { columns: COLUMNS });
     });
 
   forStore(invoices.command('get <invoice>'))

@@ -1,17 +1,18 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
 import type { GetStoreOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Keyset } from '@storefront/proto/storefront/common/v1';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { renderOrder, renderPaymentSession } from '@storefront/public-json';
 import type { Command } from 'commander';
 import { type CommandContext, callerOf, forStore, rail, type StoreOptions } from '../../command-options.ts';
 import { customerIdOf } from '../../customer-id.ts';
 import { examples } from '../../examples.ts';
-import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
+import { asList, firstItems, type LimitOptions, type PeriodOptions, withChoice, withLimit, withPeriod } from '../../list-options.ts';
 import { refundRow } from '../../refund-rows.ts';
 import { invoiceRow, paymentRows } from '../invoices/invoice-rows.ts';
 import { orderRow } from './order-rows.ts';
 
-interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
+interface ListOptions extends StoreOptions, LimitOptions, PeriodOptions {
   readonly status?: string;
   readonly paymentStatus?: string;
   readonly rail?: string;
@@ -39,16 +40,19 @@ export function addOrderLookups(orders: Command, context: CommandContext): void 
       examples('orders list --status CONFIRMED --since 2026-11-01', 'orders list --customer ann@example.com --rail prepaid'),
     );
   withChoice(list, '--status <status>', 'list only orders with this status', STATUSES);
-  withPeriod(paged(list, 'orders'), 'orders placed')
+  withPeriod(withLimit(list, 'orders'), 'orders placed')
     .option('--payment-status <status>', 'list only orders with this payment status')
     .option('--rail <rail>', `list only orders paid by this rail: ${PAYMENT_RAILS.join()}`, rail)
     .option('--customer <id or email>', 'list only orders of this customer')
     .option('--text <text>', "list only orders whose number, purchase order number, or buyer's name, company, or email contains this text")
-    .action(async ({ rail: paymentRail, customer, tenant, mode, ...filters }: ListOptions) => {
+    .action(async ({ customer, tenant, mode, limit, since, until, text, ...one }: ListOptions) => {
       const caller = await callerOf(context, { tenant, mode });
       const customerId = customer === undefined ? undefined : await customerIdOf(clients, caller, customer);
-      const response = await clients.orders.listStoreOrders({ ...filters, paymentRail, customerId }, caller);
-      print(response.orders.map(orderRow), { columns: ORDER_COLUMNS });
+      const [statuses, paymentStatuses, paymentRails] = [asList(one.status), asList(one.paymentStatus), asList(one.rail)];
+      const filters = { statuses, paymentStatuses, paymentRails, since, until, text, customerId };
+      const read = (keyset: Keyset) => clients.orders.listStoreOrders({ ...filters, keyset }, caller);
+      const found = await firstItems(limit, read, (page) => page.orders);
+      print(found.map(orderRow), { columns: ORDER_COLUMNS });
     });
 
   forStore(orders.command('get <order>'))

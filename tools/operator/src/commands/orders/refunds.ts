@@ -1,12 +1,13 @@
+import type { Keyset } from '@storefront/proto/storefront/common/v1';
 import { Command } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
-import { type PageOptions, paged, withChoice } from '../../list-options.ts';
+import { firstItems, type LimitOptions, withChoice, withLimit } from '../../list-options.ts';
 import { refundRow } from '../../refund-rows.ts';
 import { type SettlementOptions, settlementOf, withSettlement } from '../../settlement-options.ts';
 
-type ListOptions = StoreOptions & PageOptions & { readonly status?: string };
+type ListOptions = StoreOptions & LimitOptions & { readonly status?: string };
 type RetryOptions = StoreOptions & SettlementOptions & { readonly throughGateway?: boolean };
 
 const STATUS = 'list only refunds with this status that were not replaced';
@@ -17,13 +18,15 @@ export function refundsCommand(context: CommandContext): Command {
   const refunds = nounCommand('refunds');
 
   const list = withChoice(forStore(refunds.command('list')), '--status <status>', STATUS, ['PENDING', 'SUCCEEDED', 'FAILED']);
-  paged(list, 'refunds')
+  withLimit(list, 'refunds')
     .description('list refunds, newest first')
     .addHelpText('after', examples('refunds list --status FAILED', 'refunds list --limit 200 --wide'))
-    .action(async ({ status, limit, offset, ...store }: ListOptions) => {
-      const response = await clients.billing.listRefunds({ status, limit, offset }, await callerOf(context, store));
+    .action(async ({ status, limit, ...store }: ListOptions) => {
+      const caller = await callerOf(context, store);
+      const read = (keyset: Keyset) => clients.billing.listRefunds({ status, keyset }, caller);
+      const found = await firstItems(limit, read, (page) => page.refunds);
       // A refund has no number: further commands need its ID.
-      print(response.refunds.map(refundRow), { columns: ['order_number', 'status', 'amount', 'created_at', 'id', 'method'] });
+      print(found.map(refundRow), { columns: ['order_number', 'status', 'amount', 'created_at', 'id', 'method'] });
     });
 
   forStore(refunds.command('get <refund>'))

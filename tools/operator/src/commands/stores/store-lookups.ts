@@ -1,15 +1,16 @@
 import { MODES, type Mode } from '@storefront/contract';
+import type { Keyset } from '@storefront/proto/storefront/common/v1';
 import type { Caller } from '@storefront/rpc';
 import type { Command } from 'commander';
 import type { Clients } from '../../clients.ts';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
+import { firstItems, type LimitOptions, type PeriodOptions, withChoice, withLimit, withPeriod } from '../../list-options.ts';
 import { operatorCaller, storeCaller } from '../../operator-caller.ts';
 import { sellerRow } from './seller-options.ts';
 import { storeRow } from './store-rows.ts';
 
-interface ListOptions extends PageOptions, PeriodOptions {
+interface ListOptions extends LimitOptions, PeriodOptions {
   readonly currency?: string;
   readonly text?: string;
 }
@@ -17,7 +18,7 @@ interface ListOptions extends PageOptions, PeriodOptions {
 /** Adds `list` and `show` to `storefront stores`. */
 export function addStoreLookups(stores: Command, { clients, print }: CommandContext): void {
   withPeriod(
-    paged(
+    withLimit(
       stores
         .command('list')
         .description('list stores, newest first')
@@ -28,10 +29,11 @@ export function addStoreLookups(stores: Command, { clients, print }: CommandCont
   )
     .option('--currency <code>', 'list only stores with this ISO 4217 currency')
     .option('--text <text>', 'list only stores whose name contains this text')
-    .action(async (filters: ListOptions) => {
-      const response = await clients.stores.listStores({ ...filters }, operatorCaller());
+    .action(async ({ limit, ...filters }: ListOptions) => {
+      const read = (keyset: Keyset) => clients.stores.listStores({ ...filters, keyset }, operatorCaller());
+      const found = await firstItems(limit, read, (page) => page.stores);
       print(
-        response.stores.map(({ tenantId, name, createdAt, settings }) => ({
+        found.map(({ tenantId, name, createdAt, settings }) => ({
           tenant_id: tenantId,
           name,
           currency: settings[0]?.currency ?? null,

@@ -141,8 +141,8 @@ export const aStoreState = (change: Partial<StoreState> = {}): StoreState => ({
   shipping: [aShippingOption('van')],
   products: { total: 1, read: [aProduct()], outOfStock: 0, withoutStockLevel: 0 },
   webhooks: [aWebhook()],
-  sandboxOrders: 1,
-  sandboxInvoices: 1,
+  hasSandboxOrder: true,
+  hasSandboxInvoice: true,
   doctor: { ofStore: [aRule('confirmed_orders_invoiced')], ofSystem: [aRule('billing.responds')] },
   ...change,
 });

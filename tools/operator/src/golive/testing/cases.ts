@@ -105,8 +105,8 @@ export const CASES: readonly Case[] = [
   ['deliveries', 'attempts that fail', { webhooks: [aWebhook({ consecutiveFailures: 2 }, [retried])] }, 'fail', '/hooks (timeout)'],
   ['deliveries', 'one was given up', { webhooks: [aWebhook({}, [aDelivery(), failed])] }, 'warn', 'given up'],
   ['deliveries', 'none yet', { webhooks: [aWebhook({}, [newest])] }, 'warn', 'Nothing was delivered'],
-  ['test_order', 'no order', { sandboxOrders: 0, sandboxInvoices: 0 }, 'fail', 'No test order'],
-  ['test_order', 'no invoice', { sandboxInvoices: 0 }, 'fail', 'No invoice'],
+  ['test_order', 'no order', { hasSandboxOrder: false, hasSandboxInvoice: false }, 'fail', 'No test order'],
+  ['test_order', 'no invoice', { hasSandboxInvoice: false }, 'fail', 'No invoice'],
   [
     'doctor',
     'records that disagree',

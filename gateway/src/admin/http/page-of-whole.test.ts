@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
-import { pageOfWhole } from './short-list.ts';
+import { pageOfWhole } from './cursor-list.ts';
 
 const whole = ['c', 'a', 'e', 'b', 'd'];
 const itself = (row: string) => row;
