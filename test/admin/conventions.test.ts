@@ -69,10 +69,12 @@ test('the public listener returns 404 below /admin, and the Admin API below /v1'
   expect(await Promise.all(missing.map(async (url) => (await fetch(url)).status))).toEqual([404, 404, 404, 404]);
 });
 
-test('errors can be problem details', async () => {
-  const { headers, status } = await fetch(`${systemUnderTest().adminUrl}/admin/v1/me`, { headers: { accept: 'application/problem+json' } });
+test('errors can be problem details, whose type is the address of a page of the process', async () => {
+  const response = await fetch(`${systemUnderTest().adminUrl}/admin/v1/me`, { headers: { accept: 'application/problem+json' } });
+  const { type } = (await response.json()) as { type: string };
 
-  expect([status, headers.get('content-type')]).toEqual([401, 'application/problem+json']);
+  expect([response.status, response.headers.get('content-type')]).toEqual([401, 'application/problem+json']);
+  expect(await (await fetch(type)).text()).toContain(`id="${new URL(type).hash.slice(1)}"`);
 });
 
 describe('bodies', () => {

@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { seen, skippedIf } from '@storefront/lifecycle/testing';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { runCli } from '../support/operator/run-cli.ts';
 import type { TestStore } from '../support/systems/a-store.ts';
+import { expectWork } from './admin-flow.ts';
 import { differences } from './client-trees.ts';
 import { findGo } from './go.ts';
 import { aCustomer, aStoreForFlows, expectOrders, settingsOf } from './main-flow.ts';
@@ -117,6 +118,21 @@ skippedIf(foundPython.missing, describe)('the Python client', () => {
 
     expect(await run(join(programs, 'ruff'), ['check', ...checks, ...files], { cwd: work })).toContain('All checks passed');
   });
+
+  test(
+    'of the Admin API, which a store generates, does the work of a store around an order',
+    async () => {
+      const output = ['--output-path', join(work, 'admin_client'), '--meta', 'none', '--fail-on-warning'];
+      const source = ['--path', join(folder, '../../gateway/admin-openapi.json'), '--config', 'openapi-python-client.yaml'];
+      await run(join(programs, 'openapi-python-client'), ['generate', ...source, ...output], {
+        cwd: folder,
+        env: { PATH: [programs, process.env.PATH].join(delimiter) },
+      });
+
+      await expectWork((args, env) => python(folder, ['flows/python_admin.py', ...args], { ...env, PYTHONPATH: work }));
+    },
+    TIMEOUT_MS,
+  );
 
   test('is formatted and passes its linters where it is not generated', async () => {
     const written = ['storefront_client/webhooks.py', 'tests'];

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { skippedIf } from '@storefront/lifecycle/testing';
 import type { TestStore } from '../support/systems/a-store.ts';
+import { expectWork } from './admin-flow.ts';
 import { findGo } from './go.ts';
 import { aCustomer, aStoreForFlows, expectOrders, settingsOf } from './main-flow.ts';
 import { run } from './run.ts';
 
-/** Clients that are generated from openapi.json, or openapi-3.0.json if their generators are older, compile and place an order on each rail. */
+/** Clients that are generated from openapi.json, or openapi-3.0.json if their generators are older, compile and place an order on each rail, and one of admin-openapi.json does the work of a store. */
 
 const folder = import.meta.dirname;
 /** Installing and generating takes half a minute, and several on a busy machine. */
@@ -50,6 +51,10 @@ describe('a TypeScript client', () => {
       customer,
       await run(process.execPath, [join(folder, 'dist/flows', file)], { cwd: folder, env: settingsOf(store, customer) }),
     );
+  });
+
+  test('of the Admin API does the work of a store around an order', async () => {
+    await expectWork((args, env) => run(process.execPath, [join(folder, 'dist/flows/admin.js'), ...args], { cwd: folder, env }));
   });
 });
 

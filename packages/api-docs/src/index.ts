@@ -19,6 +19,6 @@ export {
   type RouteDescription,
   type Section,
 } from './description/description.ts';
-export { ADMIN_CODES, ERROR_CODES, type PublicErrorCode } from './errors/error-codes.ts';
+export { ERROR_CODES, type PublicErrorCode } from './errors/error-codes.ts';
 export { ERROR_REASONS, INTERNAL_REASONS, OPERATOR_REASONS, type Reason } from './errors/error-reasons.ts';
 export { escapeHtml } from './site/escape-html.ts';
