@@ -170,6 +170,20 @@ describeInBrowser('the docs in a browser', () => {
     });
   });
 
+  test('say that a search has failed, and load its index again with the next letter', async () => {
+    await browser.inWindow(DESKTOP, async (page) => {
+      await page.route('**/docs/search.json', (route) => route.fulfill({ status: 503, json: { error: { code: 'overloaded' } } }), {
+        times: 1,
+      });
+      await open(page, '/docs');
+      await page.getByRole('searchbox').fill('webhook');
+      await page.locator('#results').getByText('The search is not available').waitFor();
+      await page.getByRole('searchbox').press('s');
+
+      await page.locator('#results a').first().waitFor();
+    });
+  });
+
   describe('the console', () => {
     let store: TestStore;
     let key: string;

@@ -2,18 +2,21 @@ import { announce } from './announce.js';
 
 const RESULTS_MAX = 8;
 
-/** Starts the search over the guides and the reference. The index is loaded when the reader turns to the box. */
+/** Starts the search over the guides and the reference. The index is loaded when the reader turns to the box, and again with the next letter if that fails. */
 export function startSearch() {
   const input = document.querySelector('#search');
   const results = document.querySelector('#results');
   let index;
-  const load = () => (index ??= loadIndex());
+  const load = () =>
+    (index ??= loadIndex().catch(() => {
+      index = undefined;
+    }));
   const close = () => (results.hidden = true);
   const search = async () => {
     const query = input.value.trim();
     if (query === '') return close();
     const find = await load();
-    if (input.value.trim() === query) show(results, find(query));
+    if (input.value.trim() === query) show(results, find?.(query));
   };
   const links = () => [...results.querySelectorAll('a')];
   input.addEventListener('focus', () => void load());
@@ -52,16 +55,19 @@ async function loadIndex() {
   return (query) => search.search(query, { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { heading: 3, title: 2 } });
 }
 
+/** Shows the sections that were found; undefined if the index could not be loaded. */
 function show(results, found) {
   const list = document.createElement('ul');
-  list.append(...found.slice(0, RESULTS_MAX).map(itemOf));
-  const text = found.length === 0 ? 'Nothing found' : `${found.length} ${found.length === 1 ? 'section' : 'sections'} found`;
+  list.append(...(found ?? []).slice(0, RESULTS_MAX).map(itemOf));
+  const text = found === undefined ? 'The search is not available' : textOf(found.length);
   const count = document.createElement('p');
   count.textContent = text;
   results.replaceChildren(count, list);
   results.hidden = false;
   announce(text);
 }
+
+const textOf = (count) => (count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'section' : 'sections'} found`);
 
 function itemOf({ id, title, heading }) {
   const item = document.createElement('li');
