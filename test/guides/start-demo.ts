@@ -23,8 +23,9 @@ export interface Demo {
 export async function startDemo(): Promise<Demo> {
   const home = await mkdtemp(join(tmpdir(), 'storefront-guides-'));
   // With the ID of the worker, the system picks its ports among those of this worker.
-  const { PATH, HOME, JEST_WORKER_ID } = process.env;
-  const env = { PATH, HOME, JEST_WORKER_ID, LANG: 'C.UTF-8', PORT: String(await freePort()), STOREFRONT_HOME: home };
+  // Without the authorities of this machine, npm tries for minutes to reach a registry behind a proxy before it takes a package from its cache.
+  const { PATH, HOME, NODE_EXTRA_CA_CERTS, JEST_WORKER_ID } = process.env;
+  const env = { PATH, HOME, NODE_EXTRA_CA_CERTS, JEST_WORKER_ID, LANG: 'C.UTF-8', PORT: String(await freePort()), STOREFRONT_HOME: home };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let announcement = '';
   for (const stream of [child.stdout, child.stderr]) {
