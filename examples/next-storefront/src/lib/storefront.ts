@@ -90,6 +90,6 @@ async function setupError(failure: Failure): Promise<Error> {
   const refused = pings.flatMap(({ key, ok }) => (ok ? [] : `${key} (${setting(key).slice(0, 17)}…)`)).join(' and ');
   const link = `npm run create-storefront ${process.cwd()} -- --link`;
   return new Error(
-    `${url} refuses ${refused} of .env.local.\nTo link this folder to the store again, run in the repository of the API:\n${link}`,
+    `${url} refuses ${refused} of .env.local.\n\nTo link this folder to the store again, run in the repository of the API:\n\n${link}`,
   );
 }
