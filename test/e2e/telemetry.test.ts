@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
 import { Client } from 'pg';
 import { eventually } from '../support/eventually.ts';
+import { adminClient, type Api } from '../support/http/api.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { aToken } from '../support/operator/a-token.ts';
 import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
 import { startOwnSystem } from '../support/systems/own-system.ts';
 import { type DocumentedMetric, documentedMetrics } from '../support/telemetry/documented-metrics.ts';
@@ -19,11 +21,15 @@ let collector: OtlpCollector;
 let system: System;
 let store: TestStore;
 let receiver: WebhookReceiver;
+let staff: Api;
 
 beforeAll(async () => {
   collector = await startOtlpCollector();
   const exporters = { OTEL_METRICS_EXPORTER: 'otlp,prometheus', OTEL_METRIC_EXPORT_INTERVAL: '1000' };
-  system = await startOwnSystem({ env: { ...process.env, ...collectorEnvironment(collector), ...exporters, WEBHOOKS_RETRY_WAITS: '1s' } });
+  system = await startOwnSystem({
+    adminPort: 0,
+    env: { ...process.env, ...collectorEnvironment(collector), ...exporters, WEBHOOKS_RETRY_WAITS: '1s' },
+  });
   store = await aStore({ system });
   await store.importProducts([aProduct({ sku: 'BOLT' })]);
   // The first delivery fails once.
@@ -36,6 +42,9 @@ beforeAll(async () => {
   await store.cli('orders', 'cancel', order.number, '--reason', 'Test');
   await receiver.next(({ json }) => json.type === 'order.cancelled');
   await eventually(30_000, async () => expect(receiver.received.length).toBe(3));
+  const { token } = await aToken(['read'], store.tenantId, system);
+  staff = adminClient(system.adminUrl ?? '', token);
+  await staff.get(`/admin/v1/stores/${store.tenantId}/sandbox/summary`);
 });
 afterAll(async () => {
   await receiver.close();
@@ -168,4 +177,5 @@ describe('traces', () =>
   traces(
     () => system,
     () => collector,
+    () => staff,
   ));

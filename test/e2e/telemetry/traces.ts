@@ -7,6 +7,7 @@ import type { System } from '@storefront/local-system';
 import manifest from '../../../package.json' with { type: 'json' };
 import { FAKE_API_KEY, FAKE_WEBHOOK_SECRET, startFakeStripe } from '../../../services/billing/src/testing/fake-stripe/fake-stripe.ts';
 import { eventually } from '../../support/eventually.ts';
+import type { Api } from '../../support/http/api.ts';
 import { checkOut, pricedCart } from '../../support/http/priced-cart.ts';
 import { type WebhookReceiver, webhookReceiver } from '../../support/http/webhook-receiver.ts';
 import { runCli } from '../../support/operator/run-cli.ts';
@@ -14,7 +15,7 @@ import { aProduct, aStore, type Shopper, type TestStore } from '../../support/sy
 import type { CollectedSpan, OtlpCollector } from '../../support/telemetry/otlp-collector.ts';
 
 /** The traces of a running system, as a collector receives them. */
-export function traces(running: () => System, collector: () => OtlpCollector): void {
+export function traces(running: () => System, collector: () => OtlpCollector, staff: () => Api): void {
   const OTHERS = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', tracestate: 'vendor=1' };
 
   let store: TestStore;
@@ -118,6 +119,25 @@ export function traces(running: () => System, collector: () => OtlpCollector): v
     expect(attempt.links).toMatchObject([{ traceId: request.traceId, spanId: send.parentSpanId }]);
     expect(attempt.attributes).toMatchObject({ 'http.response.status_code': 200, 'http.request.resend_count': 0 });
     expectNoTraceContext(delivered.headers);
+  });
+
+  test('one trace leads from a request of staff to the services', async () => {
+    const { headers, status } = await staff().get('/admin/v1/stores');
+    expect(status).toBe(200);
+
+    const request = await spanWhere(ofRequest(headers.get('x-request-id') ?? ''));
+    expect(request).toMatchObject({ service: 'admin', kind: 'SERVER', name: 'GET /admin/v1/stores', parentSpanId: '' });
+    const rpcs = await eventually(30_000, async () => {
+      const found = collector()
+        .spans()
+        .filter(({ traceId, service, kind }) => traceId === request.traceId && service === 'gateway' && kind === 'SERVER');
+      expect(found).not.toEqual([]);
+      return found;
+    });
+    const calls = collector()
+      .spans()
+      .filter(({ service, parentSpanId }) => service === 'admin' && parentSpanId === request.spanId);
+    expect(calls.map(({ spanId }) => spanId)).toEqual(expect.arrayContaining(rpcs.map(({ parentSpanId }) => parentSpanId)));
   });
 
   test('a request to a payment gateway carries no trace context', async () => {

@@ -8,7 +8,7 @@ export interface DocumentedMetric {
   readonly overOtlp: string;
   readonly type: string;
   readonly labels: readonly string[];
-  /** The services whose processes have the metric. */
+  /** The services whose processes have the metric, and `admin`. */
   readonly services: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const documentedMetrics = (): readonly DocumentedMetric[] =>
     .split(/^(?=### )/m)
     .flatMap((section) => {
       const heading = HEADING.exec(section)?.[1] ?? '';
-      const services = heading === 'All services' ? SERVICES : heading.split(', ');
+      const services = { 'All services': SERVICES, 'All processes': [...SERVICES, 'admin'] }[heading] ?? heading.split(', ');
       return [...section.matchAll(ITEM)].map(([, name = '', type = '', labels = '']) => ({
         name,
         overOtlp: withUnit(name),

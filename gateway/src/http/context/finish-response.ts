@@ -2,7 +2,7 @@ import type { WideEvents } from '@storefront/telemetry';
 import { type RateDecision, WINDOW_SECONDS } from '../../access/limits/rate-decision.ts';
 import type { RateLimiter } from '../../access/limits/rate-limiter.ts';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
-import { observeResponses } from './observe-request.ts';
+import { countLookups, observeResponses } from './observe-request.ts';
 import type { RequestContext } from './request-context.ts';
 
 interface FinishOptions {
@@ -18,6 +18,7 @@ interface FinishOptions {
 /** Completes every response: refunds a 304, adds the rate limit headers, adds `Connection: close` while draining, writes one wide log line, records it for developers, and ends the span. */
 export const finishResponse = ({ limiter, logRequest, recordRequest, isDraining }: FinishOptions): RequestContext['finishResponse'] => {
   const observe = observeResponses();
+  const countLookup = countLookups();
   return (context, status, bytes) => {
     const { key, charge } = context;
     if (status === 304 && key && charge?.allowed) {
@@ -28,6 +29,7 @@ export const finishResponse = ({ limiter, logRequest, recordRequest, isDraining 
     if (isDraining()) context.headers.push('Connection', 'close');
     logRequest(wideEvent(context, status, bytes));
     recordRequest(context, status);
+    if (context.edge !== undefined) countLookup(context.edge);
     observe(context, status);
   };
 };

@@ -29,21 +29,23 @@ export const traceRequest =
 
 /** Ends the span of a request and records its duration, once its status is known. */
 export function observeResponses(): (context: RequestContext, status: number) => void {
-  const record = durations('http.server.request.duration', 'Duration of the requests of the public API.');
-  const countLookup = counter('storefront.edge_cache.lookups', 'Lookups of catalog reads in the edge cache.', {
-    hit: { result: 'hit' },
-    miss: { result: 'miss' },
-    unchanged: { result: 'unchanged' },
-  });
+  const record = durations('http.server.request.duration', 'Duration of the requests.');
   return (context, status) => {
-    const { edge, span, startedAt } = context;
-    if (edge !== undefined) countLookup(edge);
+    const { span, startedAt } = context;
     if (span?.isRecording !== true && !hasMetrics()) return;
     const attributes = attributesOf(context, status);
     if (span?.isRecording) endSpan(span, context, attributes);
     record((performance.now() - startedAt) / 1000, attributes);
   };
 }
+
+/** Counts the lookups of the edge cache, which only the gateway has. */
+export const countLookups = (): ((result: NonNullable<RequestContext['edge']>) => void) =>
+  counter('storefront.edge_cache.lookups', 'Lookups of catalog reads in the edge cache.', {
+    hit: { result: 'hit' },
+    miss: { result: 'miss' },
+    unchanged: { result: 'unchanged' },
+  });
 
 const attributesOf = (context: RequestContext, status: number): Readonly<Record<string, string | number>> => ({
   'http.request.method': methodOf(context),
