@@ -14,7 +14,7 @@ import { withProductsFile } from '../worlds/catalog-world.ts';
 import type { RowsOf } from '../worlds/world.ts';
 
 const IMPORTED_ROWS = 20_000;
-const SHOPPERS_PER_SECOND = Number(process.env.BENCH_SHOPPERS ?? 10);
+const SHOPPERS_PER_SECOND = 10;
 const SECONDS = 60;
 const WARM_UP_SECONDS = 15;
 const CALLS_PER_SECOND = 10;
