@@ -1,4 +1,3 @@
-import { invalid } from '@storefront/errors';
 import { plainText } from '@storefront/money';
 import { customerScope, dateRangeOf, newestFirst, pageOf, storeScope, timesOf } from '@storefront/rpc';
 import { findCustomerId } from '../../customers/store/customers.ts';

@@ -128,7 +128,7 @@ export const adjustStock = (
   beforeCommit: (trx: Trx, counts: StockCounts) => Promise<void>,
 ): Promise<StockCounts> =>
   inTransaction(db, async (trx) => {
-    const { onHand = undefined } = (await listStock(trx, scope, [sku], sql`for update`)).get(sku) ?? {};
+    const onHand = (await listStock(trx, scope, [sku], sql`for update`)).get(sku)?.onHand;
     if (onHand === undefined) throw notFound('product');
     if (onHand === null)
       throw invalid('quantity', `cannot be added to ${sku}, whose stock is not counted; set the counted quantity instead`);
