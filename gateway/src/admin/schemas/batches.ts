@@ -6,7 +6,7 @@ import { named } from '../../api/schemas/named.ts';
 export const BATCH_BYTES_MAX = 4 * 1024 * 1024;
 
 /** A row of a batch that was not accepted. */
-export const RejectedRowOut = named('AdminRejectedRow', {
+const RejectedRowOut = named('AdminRejectedRow', {
   index: z.int32().min(0).meta({ description: 'The position of the row, from 0.' }),
   code: z.string().meta({ description: 'The reason of the error that the row alone would give, or its code.' }),
   detail: z.string(),
