@@ -49,7 +49,7 @@ test('the Admin API changes the store with its token', async () => {
   const stock = `/admin/v1/stores/${tenantId}/sandbox/stock/BOLT`;
 
   expect((await api.put(stock, { on_hand: 10, low_stock_threshold: 3 })).body.data).toMatchObject({ on_hand: 10, low_stock_threshold: 3 });
-  expect(await sandbox.operator('stock', 'get', 'BOLT')).toMatchObject({ low_stock_threshold: '3' });
+  expect(await sandbox.operator('stock', 'get', 'BOLT')).toMatchObject({ low_stock_threshold: 3 });
   expect((await fetch(`${admin.url}/admin/v1/me`)).status).toBe(401);
 });
 
