@@ -56,7 +56,14 @@ export async function runChaos(options: ChaosOptions): Promise<FinishedRun> {
   const network = createNetwork();
   const clocks = createClocks(join(folder, 'clocks'));
   const serviceEnv = { ...clocks.env, WEBHOOKS_RETRY_WAITS: RETRY_WAITS, WEBHOOKS_TIMEOUT: `${DELIVERY_TIMEOUT_MS / 1_000}s` };
-  const system = await startTestSystem({ home, allInOne, serviceEnv, route: network.route, log: (line) => log(`          ${line}`) });
+  const system = await startTestSystem({
+    home,
+    allInOne,
+    adminPort: 0,
+    serviceEnv,
+    route: network.route,
+    log: (line) => log(`          ${line}`),
+  });
   const recorder = startRecorder(join(folder, 'history.jsonl'));
   try {
     const finished = await shopAndStrike(options, plan, { system, network, clocks, disk }, recorder);

@@ -1,6 +1,6 @@
 import { shortfalls } from '@storefront/lifecycle/testing';
 import { faultKind } from '../faults/planned-fault.ts';
-import type { Action } from '../history/history.ts';
+import { type Action, OVER_API } from '../history/history.ts';
 import type { Invariant } from './checked-run.ts';
 import { SUCCESS } from './responses.ts';
 
@@ -54,6 +54,7 @@ const OTHERS = {
   payments: 34,
   'payment sessions': 24,
   events: 300,
+  [`successes ${OVER_API}`]: 10,
   'attempts of deliveries with status 200': 800,
   'attempts of deliveries with status 307': 50,
   'attempts of deliveries with status 500': 150,
@@ -99,6 +100,7 @@ export const runSawEnough: Invariant = ({ minutes, plan, history, final }, saw) 
     'payment sessions': final.sessions.length,
     events: final.events.length,
     ...countBy(deliveries, ({ status }) => `attempts of deliveries with status ${status}`),
+    [`successes ${OVER_API}`]: requests.filter(({ path, status }) => status === 200 && path.endsWith(OVER_API)).length,
     endpoints: new Set(deliveries.map(({ endpoint }) => endpoint)).size,
     ...countBy(carriedOut, ({ fault }) => `faults of the kind "${faultKind(fault)}"`),
   };

@@ -33,6 +33,14 @@ describe('a plan of faults', () => {
     ]);
   });
 
+  test('kills, freezes, and restarts the Admin API, whose clock is not moved', () => {
+    const kinds = planFaults(1, 120, EVERYTHING).flatMap(({ fault }) =>
+      'victim' in fault && fault.victim === 'admin' ? [fault.kind] : [],
+    );
+
+    expect([...new Set(kinds)].sort()).toEqual(['freeze', 'kill', 'restart']);
+  });
+
   test('of half a minute has a fault', () => {
     for (let seed = 0; seed < 1_000; seed += 1) expect(planFaults(seed, 0.5, EVERYTHING)).not.toEqual([]);
   });

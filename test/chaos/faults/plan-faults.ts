@@ -3,6 +3,8 @@ import { type Random, seededRandom } from '../random.ts';
 import type { Fault, PlannedFault } from './planned-fault.ts';
 
 const SERVICES = ['gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks'] as const;
+/** It has no database and no clock of its own. */
+const ADMIN = 'admin';
 const SERVERS = ['postgres', 'nats', 'redis'] as const;
 
 type Ends = readonly [Link['from'], Link['to']];
@@ -41,14 +43,16 @@ export interface Capabilities {
 /** The targets of faults. */
 interface Targets {
   readonly services: readonly string[];
+  /** Processes that are killed, frozen, and restarted only. */
+  readonly others: readonly string[];
   readonly servers: readonly string[];
   readonly links: readonly Ends[];
 }
 
-const SEPARATE = { services: SERVICES, links: [...LINKS_TO_SERVERS, ...LINKS_TO_SERVICES] };
-const ALL_IN_ONE = { services: ['all-in-one'], links: LINKS_TO_SERVERS };
+const SEPARATE = { services: SERVICES, others: [ADMIN], links: [...LINKS_TO_SERVERS, ...LINKS_TO_SERVICES] };
+const ALL_IN_ONE = { services: ['all-in-one'], others: [], links: LINKS_TO_SERVERS };
 
-const victimOf = (random: Random, { services, servers }: Targets): string => random.pick([...services, ...servers]);
+const victimOf = (random: Random, { services, others, servers }: Targets): string => random.pick([...services, ...others, ...servers]);
 
 type Draw = (random: Random, targets: Targets) => { readonly fault: Fault; readonly forMs: number };
 

@@ -41,6 +41,9 @@ export type Action =
   | 'import product'
   | 'set stock';
 
+/** The end of the path of a command that was sent over the Admin API instead. */
+export const OVER_API = 'over the Admin API';
+
 /** One request and its response. */
 export interface RequestRecord {
   readonly number: number;

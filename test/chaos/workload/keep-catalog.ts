@@ -16,7 +16,7 @@ const QUANTITIES = ['50', '3', '0'] as const;
 /** Whether the operator counts the stock of a product, which shoppers do not order then. */
 export const isCounted = (sku: string): boolean => /-ADDED-\d+$/.test(sku);
 
-/** Lets the operator of a shop add products, and change their descriptions and stock, until `signal` is aborted. Shoppers see these products but do not order them. */
+/** Lets the operator of a shop add products, and change their descriptions and stock, with the command or over the Admin API, until `signal` is aborted. Shoppers see these products but do not order them. */
 export async function keepCatalog(shop: OpenShop, recorder: Recorder, random: Random, signal: AbortSignal): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-chaos-import-'));
   const added: string[] = [];
@@ -26,21 +26,25 @@ export async function keepCatalog(shop: OpenShop, recorder: Recorder, random: Ra
     if (draw < 0.3 || added.length === 0) {
       const sku = `${shop.shop.mark}-ADDED-${round}`;
       const row = { sku, description: `Product ${sku}`, list_unit_price: PRICE, stock_quantity: Number(QUANTITIES[0]) };
-      if (await importRow(shop, recorder, folder, row)) added.push(sku);
+      if (await importRow(shop, recorder, random, folder, row)) added.push(sku);
     } else if (draw < 0.6) {
       const sku = random.pick(added);
-      await importRow(shop, recorder, folder, { sku, description: `Product ${sku}, edition ${round}`, list_unit_price: PRICE });
+      await importRow(shop, recorder, random, folder, { sku, description: `Product ${sku}, edition ${round}`, list_unit_price: PRICE });
     } else {
-      const args = ['stock', 'set', random.pick(added), random.pick(QUANTITIES)];
-      await runCommand(shop, recorder, { action: 'set stock', args });
+      const [sku, quantity] = [random.pick(added), random.pick(QUANTITIES)];
+      const request = { method: 'PUT', path: `/stock/${sku}`, body: { on_hand: quantity } } as const;
+      const args = ['stock', 'set', sku, quantity];
+      await runCommand(shop, recorder, { action: 'set stock', args, request: random.next() < 0.5 ? request : undefined });
     }
   }
   await rm(folder, { recursive: true });
 }
 
-async function importRow(shop: OpenShop, recorder: Recorder, folder: string, row: ProductRow): Promise<boolean> {
+async function importRow(shop: OpenShop, recorder: Recorder, random: Random, folder: string, row: ProductRow): Promise<boolean> {
   const file = join(folder, 'products.jsonl');
-  await writeFile(file, `${JSON.stringify(row)}\n`);
-  const { status } = await runCommand(shop, recorder, { action: 'import product', args: ['catalog', 'import', file], sent: row });
+  const body = `${JSON.stringify(row)}\n`;
+  await writeFile(file, body);
+  const request = random.next() < 0.5 ? ({ method: 'POST', path: '/imports?kind=products&syntax=jsonl', body } as const) : undefined;
+  const { status } = await runCommand(shop, recorder, { action: 'import product', args: ['catalog', 'import', file], sent: row, request });
   return status === 200;
 }

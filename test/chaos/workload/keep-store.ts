@@ -38,7 +38,6 @@ async function keepOrder(shop: OpenShop, recorder: Recorder, random: Random, { n
   const draw = random.next();
   const amount = String(1 + random.below(5));
   const one = ['--lines', `${sku}=1`];
-  const run = (action: Action, ...args: string[]) => runCommand(shop, recorder, { action, args });
   const correct = (action: Action, ...args: string[]) => {
     const key = randomUUID();
     return runCommand(shop, recorder, { action, key, args: [...args, '--idempotency-key', key] });
@@ -47,7 +46,8 @@ async function keepOrder(shop: OpenShop, recorder: Recorder, random: Random, { n
   else if (draw < 0.3) await correct('refund', 'orders', 'refund', number, ...one);
   else if (draw < 0.45) await correct('cancel lines', 'orders', 'cancel', number, ...one, '--reason', 'out of stock');
   else if (draw < 0.7) {
-    const shipped = await run('ship', 'orders', 'ship', number);
+    const request = random.next() < 0.5 ? ({ method: 'POST', path: `/orders/${number}/shipments`, body: {} } as const) : undefined;
+    const shipped = await runCommand(shop, recorder, { action: 'ship', args: ['orders', 'ship', number], request });
     if (shipped.status === 200 && random.next() < 0.5) await correct('restock', 'orders', 'restock', number, ...one);
   } else if (rail !== 'PREPAID') await keepInvoice(shop, recorder, random, number, amount);
 }

@@ -1,6 +1,7 @@
 import type { Mode } from '@storefront/contract';
 import type { System } from '@storefront/local-system';
 import type { PublishedContract } from '../../support/contract/published-contract.ts';
+import { runCli } from '../../support/operator/run-cli.ts';
 import { aProduct, aStore, type TestStore } from '../../support/systems/a-store.ts';
 import type { Shop } from '../history/history.ts';
 import type { Recorder } from '../history/recorder.ts';
@@ -12,6 +13,7 @@ export interface OpenShop {
   readonly store: TestStore;
   readonly skus: readonly string[];
   readonly shoppers: readonly ChaosShopper[];
+  readonly admin: { readonly url: string; readonly token: string };
 }
 
 /** A customer who is logged in. */
@@ -65,7 +67,9 @@ async function openShop(opening: Opening, number: number, mode: Mode, tenantId?:
     ),
   );
   const shoppers = await Promise.all(CREDIT_LIMITS.map((limit, index) => aShopper(opening, store, shop, { number: index + 1, limit })));
-  return { shop, store, skus, shoppers };
+  const scopes = ['--scopes', 'catalog,shipments', '--tenant', store.tenantId];
+  const { token } = await runCli<{ token: string }>(store.env, 'tokens', 'create', '--name', shop.mark, ...scopes);
+  return { shop, store, skus, shoppers, admin: { url: opening.system.adminUrl ?? '', token } };
 }
 
 interface NewShopper {
