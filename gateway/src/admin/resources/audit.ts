@@ -71,7 +71,7 @@ interface Entry extends AuditEntry__Output {
   readonly service: ServiceName;
 }
 
-/** Merges the next entries of all logs. A position is that of the last entry that was taken from each log; empty for none. */
+/** Merges the next entries of all logs. A position is that of the last entry that was taken from each log; of none, one above its newest entry, so that later entries do not follow. */
 async function merged(
   operations: AdminClients['operations'],
   filter: Omit<ListAuditEntriesRequest, 'limit'>,
@@ -87,9 +87,11 @@ async function merged(
   );
   const { entries, last } = mergeNewest(logs, limit);
   const isLast = logs.flat().length === entries.length;
-  const positions = taken.map((before, index) => last[index]?.position ?? before ?? '');
+  const positions = taken.map((before, index) => last[index]?.position ?? before ?? above(logs[index]?.[0]?.position));
   return { entries, next: isLast ? undefined : positions.join('.') };
 }
+
+const above = (newest: string | undefined): string => String(BigInt(newest ?? 0) + 1n);
 
 /**
  * Merges the newest entries of logs, each newest first, and returns with them the last one that was taken from each log. Entries stay in the order of their log,
