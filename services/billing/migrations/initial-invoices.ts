@@ -103,7 +103,7 @@ export const INVOICE_TABLES = `
   -- The few open ones among all, and those that operators find by the beginning of a number.
   create index invoice_open_of_store on invoice (tenant_id, mode, issued_at desc, id desc) where status = 'OPEN';
   create index invoice_by_number on invoice (tenant_id, mode, lower(number) text_pattern_ops);
-  create index invoice_by_purchase_order on invoice (tenant_id, mode, lower(print ->> 'purchaseOrderNumber') text_pattern_ops);
+  create index invoice_by_purchase_order on invoice (tenant_id, mode, lower(print ->> 'purchaseOrderNumber') text_pattern_ops, id);
   create index invoice_voided on invoice (tenant_id, mode, voided_at) where voided_at is not null;
   -- The invoices that become overdue: those of all stores by the real time, and those of one store by its clock.
   create index invoice_unannounced on invoice ((payment_rail = 'CASH_ON_DELIVERY'), due_at) where ${UNANNOUNCED};

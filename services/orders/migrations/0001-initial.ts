@@ -141,10 +141,11 @@ const TABLES = `
   create index sales_order_of_customer on sales_order (tenant_id, mode, customer_id, placed_at desc, id desc);
   create index sales_order_newest on sales_order (tenant_id, mode, placed_at desc, id desc);
   -- Operators find an order by the beginning of its numbers, or by the buyer's email. Orders without a purchase order number are
-  -- indexed too, so that the planner knows how few have one.
+  -- indexed too, so that the planner knows how few have one. Equal entries would make an index so small that the planner
+  -- would prefer it to look up IDs before the table is analyzed: the ID makes them distinct.
   create index sales_order_by_number on sales_order (tenant_id, mode, lower(number) text_pattern_ops);
-  create index sales_order_by_purchase_order on sales_order (tenant_id, mode, lower(purchase_order_number) text_pattern_ops);
-  create index sales_order_by_email on sales_order (tenant_id, mode, lower(buyer ->> 'email'));
+  create index sales_order_by_purchase_order on sales_order (tenant_id, mode, lower(purchase_order_number) text_pattern_ops, id);
+  create index sales_order_by_email on sales_order (tenant_id, mode, lower(buyer ->> 'email'), id);
   -- The orders that operators filter, and count, by states that few of them have in the end.
   create index sales_order_by_status on sales_order (tenant_id, mode, status, placed_at desc, id desc) where status <> 'DELIVERED';
   create index sales_order_by_payment on sales_order (tenant_id, mode, payment_status, placed_at desc, id desc)
