@@ -79,7 +79,7 @@ const RECORDED: Readonly<Record<string, string>> = {
   'billing.CreateCustomer': CUSTOMER,
   'billing.SetCustomer': `customer=key ${CUSTOMER} clearPaymentRails>payment_rails`,
   'billing.ImportCustomers': 'rows=# dryRun=-',
-  'billing.ExportCustomers': 'statuses=* paymentRail=* createdFrom=* createdTo=* text=-',
+  'billing.ExportCustomers': 'statuses=* paymentRail=* since=* until=* text=-',
   'billing.AddCustomerAddress': 'customer=key address~addresses',
   'billing.UpdateCustomerAddress': `customer=key addressId=*~addresses ${ADDRESS} countryCode~addresses phone~addresses`,
   'billing.RemoveCustomerAddress': 'customer=key addressId=*~addresses',
