@@ -26,7 +26,7 @@ const [, secondRead] = await during(read);
 
 const cart = await unwrap(shopper.POST('/v1/carts'));
 const path = { cart_id: cart.data.id };
-await unwrap(shopper.POST('/v1/carts/{cart_id}/lines', { params: { path }, body: { sku: 'BOLT', quantity: 1 } }));
+await unwrap(shopper.POST('/v1/carts/{cart_id}/lines', { params: { path }, body: { sku: 'BLD-CEM-425', quantity: 1 } }));
 await unwrap(shopper.POST('/v1/carts/{cart_id}/price', { params: { path } }));
 const orders = async () => (await unwrap(shopper.GET('/v1/orders'))).total;
 const before = await orders();

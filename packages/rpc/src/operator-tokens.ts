@@ -90,8 +90,8 @@ export async function issueToken(operationsOf: OperationsOf, request: IssueOpera
       await operationsOf(service).issueOperatorToken(request, caller);
     } catch (error) {
       const { tokenId, tenantId } = request;
-      // Also in the service that has not responded: it can have stored the token.
-      const stored = SERVICE_NAMES.slice(0, SERVICE_NAMES.indexOf(service) + 1);
+      // Also in a service that has not responded: it can have stored the token. One that refuses has not.
+      const stored = SERVICE_NAMES.slice(0, SERVICE_NAMES.indexOf(service) + (isSilent(error) ? 1 : 0));
       await Promise.allSettled(stored.map((each) => operationsOf(each).revokeOperatorToken({ tokenId, tenantId }, caller)));
       throw isSilent(error) ? notIssued([service]) : error;
     }
