@@ -18,6 +18,8 @@ const LINES = { accept: 'application/x-ndjson' };
 /** Those that run in a process at the same time. */
 const IMPORTS_MAX = 8;
 const POLL_MS = 500;
+/** More than are read before a token is checked again. */
+const BATCHES_MAX = 30;
 const FILE = { 'content-type': 'application/octet-stream' };
 
 let store: TestStore;
@@ -314,6 +316,33 @@ test('clients that disconnect while their rows are written leave room for other 
     await sleep(POLL_MS);
     expect((await send('kind=customers', 'email,name\n')).status).toBe(200);
   });
+});
+
+test('a token that is revoked ends an import that always makes progress', async () => {
+  const { token: revoked, name } = await aToken(['catalog'], store.tenantId);
+  const { sending, responding } = open('kind=products&syntax=jsonl', undefined, revoked, LINES);
+  let batches = 0;
+  const write = () => {
+    batches += 1;
+    sending.write(lines(Array.from({ length: KINDS.products.batch }, (_, index) => aRow(`STEADY-${batches}-${index}`))));
+  };
+  for (const _ahead of [1, 2, 3]) write();
+  const received: Json[] = [];
+  const read = async (): Promise<void> => {
+    for await (const line of createInterface(await responding)) received.push(JSON.parse(line));
+  };
+  const ended = read().then(
+    () => true,
+    () => true,
+  );
+  await until(() => seen('lines', received));
+  await runCli(store.env, 'tokens', 'revoke', name);
+  // A batch a second, more often than a line of progress is due.
+  while (batches < BATCHES_MAX && !(await Promise.race([ended, sleep(1000, false)]))) write();
+  sending.end();
+  await ended;
+
+  expect(received.at(-1)).toEqual({ progress: expect.objectContaining({ rejected: 0 }) });
 });
 
 test('a token that is revoked ends its import, and each of its transactions has an entry', async () => {

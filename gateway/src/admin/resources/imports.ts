@@ -159,20 +159,24 @@ async function* checkedFirst(bytes: Bytes, dryRun: boolean, run: Run): AsyncGene
   }
 }
 
-/** Yields the progress of an import, at least every few seconds, and then its result. Fails once `check` does. */
+/** Yields the progress of an import, at least every few seconds, and then its result. Calls `check` as often, and fails once it does. */
 async function* linesOf(states: AsyncGenerator<CheckedState>, check: () => Promise<void>, ended: () => void): AsyncGenerator<object> {
   const rejected: object[] = [];
   const warnings: object[] = [];
   const none = { rowsRead: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, isDry: true };
   let data = countsOf(none);
   let next = nextOf(states);
+  let checkedAt = performance.now();
   try {
     for (;;) {
       const tick = new AbortController();
       const result = await Promise.race([next, sleep(PROGRESS_MS, undefined, { signal: tick.signal })]).finally(() => tick.abort());
-      if (result === undefined) await check();
-      else if (result.done) break;
-      else {
+      if (result?.done) break;
+      if (result === undefined || performance.now() - checkedAt >= PROGRESS_MS) {
+        await check();
+        checkedAt = performance.now();
+      }
+      if (result !== undefined) {
         const { violations: newViolations, warnings: newWarnings, ...state } = result.value;
         data = countsOf(state);
         list(rejected, newViolations);

@@ -58,3 +58,25 @@ test.each([0, 1])('a file ends when its client disconnects after %i chunks', asy
   await until(() => expect(steps).toEqual(['waits', 'ended']));
   server.close();
 });
+
+test('a file ends that cannot be sent, because an error response was sent first', async () => {
+  const steps: string[] = [];
+  const chunks = async function* () {
+    try {
+      yield Buffer.from('chunk');
+    } finally {
+      steps.push('ended');
+    }
+  };
+  const afterError: Middleware = async (_request, response) => {
+    response.writeHead(422).end();
+    await sendFile(response, { status: 200, headers: [], file: new FileBody(undefined, chunks()) }).catch(() => steps.push('refused'));
+  };
+  const documents: Middleware = (_request, response, next) => {
+    response.locals.context.route = { permits: 'documents' } as never;
+    next();
+  };
+
+  expect((await responseOf([documents, afterError], {})).status).toBe(422);
+  await until(() => expect(steps).toEqual(['ended', 'refused']));
+});

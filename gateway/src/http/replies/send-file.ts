@@ -17,19 +17,22 @@ export async function sendFile(
   const { chunks, sizeBytes } = file;
   const first = await chunks.next();
   if (first.done) throw new AppError('bad_gateway', 'The file is empty.', { reason: 'downstream_unavailable' });
-  context.finishResponse(context, status, sizeBytes ?? 0);
-  if (context.losesResponse) {
-    response.destroy();
-    return;
+  try {
+    context.finishResponse(context, status, sizeBytes ?? 0);
+    if (context.losesResponse) {
+      response.destroy();
+      return;
+    }
+    const length = sizeBytes === undefined ? [] : ['Content-Length', String(sizeBytes)];
+    response.writeHead(status, context.headers.concat(headers, length));
+    const all = async function* () {
+      yield first.value;
+      yield* chunks;
+    };
+    // A failed pipeline has destroyed the response, which is all that can be done by now.
+    await pipeline(all, response).catch(() => undefined);
+  } finally {
+    // The pipeline ends what it has begun to read, and it stops before that if the client has disconnected. Nothing is read if an error response was sent.
+    await chunks.return(undefined).catch(() => undefined);
   }
-  const length = sizeBytes === undefined ? [] : ['Content-Length', String(sizeBytes)];
-  response.writeHead(status, context.headers.concat(headers, length));
-  const all = async function* () {
-    yield first.value;
-    yield* chunks;
-  };
-  // A failed pipeline has destroyed the response, which is all that can be done by now.
-  await pipeline(all, response).catch(() => undefined);
-  // The pipeline ends what it has begun to read, and it stops before that if the client has disconnected.
-  await chunks.return(undefined).catch(() => undefined);
 }
