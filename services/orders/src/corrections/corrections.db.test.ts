@@ -4,7 +4,7 @@ import { conflict } from '@storefront/errors';
 import { seen } from '@storefront/lifecycle/testing';
 import type { CorrectOrderRequest__Output } from '@storefront/proto/storefront/orders/v1';
 import { newId } from '@storefront/rpc';
-import { cancelOrder } from '../handlers/cancel-order.ts';
+import { cancelOrder, cancelStoreOrder } from '../handlers/cancel-order.ts';
 import { correctOrder } from '../handlers/correct-order.ts';
 import { shipOrder } from '../handlers/shipments.ts';
 import { invariants } from '../store/invariants.ts';
@@ -51,6 +51,42 @@ async function anOrder() {
 
 const shipPart = (shopper: Shopper, order: string, sku: string, quantity: string) =>
   shipOrder(world.deps)({ order, lines: [{ lineId: '', sku, quantity }] }, operatorOf(shopper));
+
+/** The world in which `meanwhile` happens after billing has said what it would credit. */
+function worldWith(meanwhile: () => Promise<unknown>): World['deps'] {
+  const { billing } = world.deps;
+  const refundOrder: typeof billing.refundOrder = async (...call) => {
+    const response = await billing.refundOrder(...call);
+    await meanwhile();
+    return response;
+  };
+  return { ...world.deps, billing: { ...billing, refundOrder } };
+}
+
+describe('an order of which a total is expected, and lines are canceled meanwhile', () => {
+  test('is not canceled', async () => {
+    const { id, correct, shopper, read } = await anOrder();
+    const deps = worldWith(() => correct('CANCEL', '1'));
+
+    const cancelled = cancelStoreOrder(deps)({ order: id, reason: 'Sold out', expectedTotal: '0' }, operatorOf(shopper));
+
+    await expect(cancelled).rejects.toMatchObject({ reason: 'amount_changed' });
+    expect(await read()).toMatchObject({ status: 'CONFIRMED', lines: [{ cancelledQuantity: '1' }] });
+  });
+
+  test('is not canceled by the rest of its lines', async () => {
+    const { id, correct, shopper, read } = await anOrder();
+    await correct('CANCEL', '0.5');
+    const [{ sku = '' } = {}] = (await read()).lines;
+    const rest = { ...NOTHING, order: id, kind: 'CANCEL' as const, lines: [{ sku, quantity: '1.5' }] };
+    const deps = worldWith(() => correct('REFUND', null, { amount: '1' }));
+
+    const cancelled = correctOrder(deps)({ ...rest, requestKey: newId(), reason: 'Sold out', expectedTotal: '0' }, operatorOf(shopper));
+
+    await expect(cancelled).rejects.toMatchObject({ reason: 'amount_changed' });
+    expect((await read()).status).toBe('CONFIRMED');
+  });
+});
 
 describe('canceled lines', () => {
   test('are credited, released once per key, and never ship', async () => {

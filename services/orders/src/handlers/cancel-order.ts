@@ -1,3 +1,4 @@
+import { conflict } from '@storefront/errors';
 import { type Claim, withDeferredResponse, withIdempotency } from '@storefront/idempotency';
 import { orderBilling } from '@storefront/order-billing';
 import type { CancelOrderRequest__Output, CancelOrderResponse, CancelStoreOrderResponse } from '@storefront/proto/storefront/orders/v1';
@@ -45,8 +46,11 @@ export const cancelStoreOrder: OrdersHandler<'CancelStoreOrder'> = (deps) =>
   withIdempotency(deps.db, async ({ order: named, reason, dryRun = false, expectedTotal }, caller, claim) => {
     const scope = storeScope(caller);
     const cancellation = { ...fromProtoCancelReason({ reason }), actor: 'store' as const, at: deps.now().toISOString() };
+    let expectedVersion: string | undefined;
     const cancel = (current: Order) => {
-      requireVersion(caller, orderVersion(current));
+      const version = orderVersion(current);
+      requireVersion(caller, version);
+      if (expectedVersion !== undefined && version !== expectedVersion) throw changedMeanwhile();
       const order = cancelledOrder(current, cancellation);
       return { order, events: [orderEvent('order.cancelled', order)] };
     };
@@ -57,6 +61,8 @@ export const cancelStoreOrder: OrdersHandler<'CancelStoreOrder'> = (deps) =>
       response = { ...toStoreOrder(order), refund: await previewCancellation(deps, caller, order.id, { expectedTotal, reason }) };
     }
     if (dryRun) return response;
+    // The total is that of the version that billing has seen.
+    if (expectedTotal !== undefined) expectedVersion = response.version;
     await updateOrder(deps.db, scope, named, cancel, async (trx) => {
       response = { ...response, ...toStoreOrder(await getOrder(trx, scope, named)) };
       await claim?.(trx, response);
@@ -64,3 +70,6 @@ export const cancelStoreOrder: OrdersHandler<'CancelStoreOrder'> = (deps) =>
     deps.afterCommit();
     return response;
   });
+
+/** The error of a change with an expected total, of which another change may have made another one. */
+export const changedMeanwhile = () => conflict('amount_changed', 'The order was changed at the same time.');

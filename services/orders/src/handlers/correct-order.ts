@@ -1,5 +1,4 @@
 import { inTransaction } from '@storefront/db';
-import { conflict } from '@storefront/errors';
 import { type Claim, withIdempotencyLookup } from '@storefront/idempotency';
 import type { CorrectOrderRequest__Output, CorrectOrderResponse } from '@storefront/proto/storefront/orders/v1';
 import { type Caller, requireVersion, storeScope } from '@storefront/rpc';
@@ -14,6 +13,7 @@ import { addCorrection, isKnownCorrection } from '../store/add-correction.ts';
 import { getOrder } from '../store/orders.ts';
 import { fromProtoCorrection } from '../wire/from-proto-correction.ts';
 import { orderVersion, toStoreOrder } from '../wire/to-store-order.ts';
+import { changedMeanwhile } from './cancel-order.ts';
 import { requestKeyOf } from './request-key.ts';
 
 /** Cancels lines of an order, refunds it, or puts returned goods back into stock, once per key of the request. */
@@ -45,13 +45,13 @@ const correctNow =
       const corrected = withPendingCorrection(order, given);
       const cancelled = cancelledWith(corrected, given.id, deps.now().toISOString());
       if (cancelled === undefined) return { order: corrected };
-      if (expectedTotal !== undefined && closing === undefined) throw conflict('amount_changed', 'The order was changed at the same time.');
+      if (expectedTotal !== undefined && closing?.version !== orderVersion(order)) throw changedMeanwhile();
       return { order: cancelled, events: [orderEvent('order.cancelled', cancelled)] };
     });
     deps.afterCommit();
     const refund = await finish(deps, caller, stored, given);
     return await inTransaction(deps.db, async (trx) => {
-      const response = { ...toStoreOrder(await getOrder(trx, scope, stored.id)), refund: closing ?? refund };
+      const response = { ...toStoreOrder(await getOrder(trx, scope, stored.id)), refund: closing?.refund ?? refund };
       await claim?.(trx, response);
       return response;
     });
@@ -59,7 +59,7 @@ const correctNow =
 
 /**
  * Throws if a new correction would credit another total than is expected, before anything is written or recorded. Returns what billing will credit if it cancels
- * the whole order, which billing does by the event.
+ * the whole order, which billing does by the event, and the version of that order.
  */
 async function previewClosing(deps: OrdersDeps, caller: Caller, named: string, given: Pick<Correction, 'id' | 'request'>) {
   const scope = storeScope(caller);
@@ -69,7 +69,7 @@ async function previewClosing(deps: OrdersDeps, caller: Caller, named: string, g
   const isClosing = closesOrder(order, given, deps.now().toISOString());
   if (!isClosing && given.request.expectedTotal === undefined) return undefined;
   const refund = await previewCorrection(deps, caller, order, given);
-  return isClosing ? refund : undefined;
+  return isClosing ? { refund, version: orderVersion(order) } : undefined;
 }
 
 /** Completes the correction if it is pending, and returns what billing has done. */
