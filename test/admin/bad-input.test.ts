@@ -183,6 +183,109 @@ describe('a body with __proto__', () => {
   });
 });
 
+describe('text that cannot be stored', () => {
+  let staff: Staff;
+  beforeAll(async () => {
+    staff = await staffOf();
+  });
+
+  test.each<['get' | 'post' | 'put' | 'patch' | 'delete', string, object | undefined, number]>([
+    ['get', '/orders/%00', undefined, 404],
+    ['post', '/orders/%00/shipments', {}, 404],
+    ['post', '/orders/%00/deliver', undefined, 404],
+    ['post', '/orders/%00/cancellations', { reason: 'x' }, 404],
+    ['post', '/orders/%00/refunds?dry_run=true', {}, 404],
+    ['get', '/invoices/%00', undefined, 404],
+    ['get', '/invoices/%00/pdf', undefined, 404],
+    ['post', '/invoices/%00/void', {}, 404],
+    ['post', '/invoices/%00/apply-credit', {}, 404],
+    ['get', '/credit-notes/%00', undefined, 404],
+    ['get', '/customers/%00/credit', undefined, 404],
+    ['delete', '/prices/%00/A', undefined, 404],
+    ['delete', `/prices/${randomUUID()}/%00`, undefined, 404],
+    ['get', '/products/%00', undefined, 404],
+    ['patch', '/products/%00', {}, 404],
+    ['put', '/stock/%00', { on_hand: 1 }, 404],
+    ['post', '/stock/%00/adjustments', { adjust_by: 1 }, 404],
+    ['put', '/shipping-options/van', { label: 'a\0', amount: 1 }, 422],
+    ['post', '/promotions', { code: 'NUL', kind: 'free_shipping', skus: ['\0'] }, 422],
+    ['post', '/promotions', { code: 'NUL', kind: 'free_shipping', description: '\0' }, 422],
+    ['post', '/promotions/%00/end', undefined, 404],
+    ['post', '/webhooks/%00/replay', { since: '2026-11-20T00:00:00Z' }, 404],
+    ['post', '/webhooks/%00/deliveries/%00/redeliver', undefined, 404],
+    ['delete', '/keys/%00', undefined, 404],
+  ])('in %s %s %j is never an error of the server', async (method, path, body, status) => {
+    const { api, S } = staff;
+    const send = () => {
+      if (method === 'get' || method === 'delete') return api[method](`${S}${path}`);
+      return api[method](`${S}${path}`, body, keyed());
+    };
+    const response = await send();
+
+    expect(response.status).toBe(status);
+  });
+
+  test('rejects a row of a batch of shipments', async () => {
+    const { body } = await staff.api.post(`${staff.S}/shipments/batch`, { shipments: [{ order: 'SO-0' }, { order: '\0' }] }, keyed());
+
+    expect(body.rejected.map(({ code }: Json) => code)).toEqual(['not_found', 'not_found']);
+  });
+});
+
+describe('a number that is out of range rejects its row alone', () => {
+  let staff: Staff;
+  let customerId: string;
+  beforeAll(async () => {
+    staff = await staffOf();
+    ({ customerId } = await staff.store.shopper());
+    await staff.api.post(`${staff.S}/products/batch`, { products: ['A', 'B', 'C', 'D'].map((sku) => aRow(sku)) });
+  });
+
+  test.each<[string, { prices?: object[]; [list: string]: object[] | undefined }, number, number]>([
+    [
+      'products',
+      { products: [aRow('A', { list_unit_price: 2 }), aRow('B', { list_unit_price: -1 }), aRow('C', { effective_gct_rate: '-0.1' })] },
+      1,
+      2,
+    ],
+    [
+      'stock',
+      {
+        levels: [
+          { sku: 'A', on_hand: 5 },
+          { sku: 'B', on_hand: -1 },
+          { sku: 'C', on_hand: '1000000000000' },
+          { sku: 'D', low_stock_threshold: '1.00001' },
+          { sku: 'B', on_hand: 1 },
+        ],
+      },
+      1,
+      4,
+    ],
+    [
+      'prices',
+      {
+        prices: [
+          { sku: 'A', unit_price: 1 },
+          { sku: 'B', unit_price: -1 },
+          { sku: 'C', unit_price: 1, min_quantity: -1 },
+        ],
+      },
+      1,
+      2,
+    ],
+    ['shipments', { shipments: [{ order: 'SO-0', lines: [{ sku: 'A', quantity: -1 }] }] }, 0, 1],
+  ])('of a batch of %s', async (kind, rows, accepted, rejected) => {
+    const given = rows.prices === undefined ? rows : { prices: rows.prices.map((row) => ({ ...row, customer_id: customerId })) };
+    const { status, body } = await staff.api.post(`${staff.S}/${kind}/batch`, given, keyed());
+
+    expect([status, body.data?.length]).toEqual([200, accepted]);
+    expect(body.rejected.map(({ index, code }: Json) => [index, code])).toEqual(
+      Array.from({ length: rejected }, (_, index) => [accepted + index, 'validation_error']),
+    );
+  });
+});
+
 describe.each([['a/b=1,2'], ['batch'], ['50% off?#&;+'], ['Ü 🔩']])('the SKU %s', (sku) => {
   test('is read, changed, priced, counted, imported, and ordered', async () => {
     const { store, api, S } = await staffOf();

@@ -47,6 +47,10 @@ describe('the token', () => {
     expect((await api.get(`/admin/v1/stores/${store.tenantId}`)).body.data.modes).toHaveLength(2);
   });
 
+  test('opens its store also under an ID in capitals', async () => {
+    expect((await api.get(`/admin/v1/stores/${store.tenantId.toUpperCase()}/sandbox/settings`)).status).toBe(200);
+  });
+
   test('ends when it is revoked', async () => {
     const { token, name } = await aToken(['read'], store.tenantId);
     const client = adminClient(systemUnderTest().adminUrl, token);

@@ -222,7 +222,13 @@ describe('cancellations', () => {
 
 test('a batch ships each order for itself, once per key', async () => {
   const [first, second] = [await anOrder(shopper, [{ sku: 'A', quantity: 1 }]), await anOrder(shopper, [{ sku: 'A', quantity: 1 }])];
-  const rows = [{ order: first.id, carrier: 'DHL' }, { order: 'SO-0' }, { order: second.number }, { order: first.number }];
+  const rows = [
+    { order: first.id, carrier: 'DHL' },
+    { order: 'SO-0' },
+    { order: second.number },
+    { order: first.number },
+    { order: first.id.toUpperCase() },
+  ];
   const key = keyed();
 
   const batch = await api.post(`${S}/shipments/batch`, { shipments: rows }, key);
@@ -235,6 +241,7 @@ test('a batch ships each order for itself, once per key', async () => {
   expect(batch.body.rejected.map(({ index, code }: { index: number; code: string }) => [index, code])).toEqual([
     [1, 'not_found'],
     [3, 'duplicate_order'],
+    [4, 'duplicate_order'],
   ]);
   expect(repeated.body).toEqual(batch.body);
   expect((await read(`/orders/${first.id}`)).shipments).toHaveLength(1);
@@ -388,6 +395,10 @@ describe('payments', () => {
       credit_limit: 100_000,
       unapplied_credit: 200,
     });
+    const byEmail = { amount: 1, reference: randomUUID() };
+    expect(outcomeOf(await api.get(`${S}/customers/${payer.email}/credit`))).toEqual([404, 'not_found']);
+    expect(outcomeOf(await api.post(`${S}/customers/${payer.email}/credit-refunds`, byEmail))).toEqual([404, 'not_found']);
+    expect(outcomeOf(await api.post(`${S}/payments`, { ...byEmail, customer_id: payer.email }))).toEqual([404, 'not_found']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Keyset } from '@storefront/proto/storefront/common/v1';
 import { z } from 'zod';
 import type { FileBody, Reply } from '../../http/replies/reply.ts';
 import type { AdminCall } from './admin-route.ts';
-import { cursorList, listRoute, pageOf } from './cursor-list.ts';
+import { cursorList, cursorPaging, listRoute, pageOf } from './cursor-list.ts';
 import { jsonReply } from './streamed-rows.ts';
 
 const PAGE = 200;
@@ -47,6 +47,13 @@ test('a page continues where its cursor says, with the same filters and store on
   await expect(cursorList({ limit: 2, status: 'PAID', cursor: first.next_cursor }, call, read)).rejects.toMatchObject({
     code: 'validation_error',
   });
+});
+
+test('the position of a price with the longest SKU fits in a cursor', async () => {
+  const next = ['0'.repeat(36), '🔩'.repeat(128), '999999999999.999'].join('\n');
+  const { body } = await cursorList({ limit: 1 }, call, () => Promise.resolve({ items: [], next }));
+
+  expect(cursorPaging.cursor.safeParse((body as { next_cursor: string }).next_cursor).error).toBeUndefined();
 });
 
 test('a CSV file has the rows of all pages, each once, with formulas disarmed', async () => {

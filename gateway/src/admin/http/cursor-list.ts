@@ -13,6 +13,8 @@ import { CSV_TYPE, type CsvFile, csvReply, formatQuery, type Rows } from './stre
 
 const LIST_LIMIT_MAX = 200;
 const LIST_LIMIT = 50;
+/** The longest position is the one of a price, whose SKU can take four bytes per character. */
+const CURSOR_FORM = /^[\w-]{1,1024}$/;
 /** Enough to tell the filters of one list apart. */
 const FILTERS_LENGTH = 16;
 
@@ -21,7 +23,7 @@ export const cursorPaging = {
   limit: wholeNumber(1, LIST_LIMIT_MAX, LIST_LIMIT).meta({ description: 'The maximum number of items to return.' }),
   cursor: z
     .string()
-    .regex(/^[\w-]{1,512}$/, 'is not a next_cursor')
+    .regex(CURSOR_FORM, 'is not a next_cursor')
     .optional()
     .meta({ description: 'The `next_cursor` of the previous page, with the same filters. Omit for the first page.' }),
 };

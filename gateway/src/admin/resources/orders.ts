@@ -14,7 +14,7 @@ import { created, ok } from '../../http/routing/responses.ts';
 import { type NeededScopes, type OperatorPrincipal, permits } from '../access/operator-context.ts';
 import { type AdminCall, adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
 import { listRoute, pageOf } from '../http/cursor-list.ts';
-import { bodyOf, quantityIn, storePath } from '../schemas/inputs.ts';
+import { bodyOf, rowQuantityIn, storePath } from '../schemas/inputs.ts';
 import { CUSTOMER_COLUMNS, CustomerRefOut } from '../schemas/money.ts';
 import { versioned, versionField } from '../schemas/versions.ts';
 
@@ -56,7 +56,7 @@ export const OrderPath = storePath({
 /** The fields of a shipment. */
 export const shipmentFields = {
   lines: z
-    .array(bodyOf('ShipmentLineIn', { sku: z.string(), quantity: quantityIn }))
+    .array(bodyOf('ShipmentLineIn', { sku: z.string(), quantity: rowQuantityIn }))
     .min(1)
     .max(500)
     .optional()

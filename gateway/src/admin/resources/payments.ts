@@ -15,6 +15,7 @@ import { rendererOf } from '../http/render-fields.ts';
 import { withFieldNames } from '../http/with-field-names.ts';
 import { amountIn, bodyOf, storePath, UNKNOWN_ID } from '../schemas/inputs.ts';
 import { CreditOut, CUSTOMER_COLUMNS, PaymentOut } from '../schemas/money.ts';
+import { customerIn, CustomerPath } from './customer-schemas.ts';
 
 const MONEY = ['money'] as const;
 
@@ -48,7 +49,6 @@ const ReversalIn = bodyOf('ReversalIn', {
 const CreditRefundIn = bodyOf('CreditRefundIn', { amount: amountIn, reference });
 const CreditRefundOut = named('AdminCreditRefund', { reference: z.string(), amount: money, unapplied_credit: money });
 const PaymentPath = storePath({ payment_id: z.string().meta({ format: 'uuid', description: 'The ID of the payment.' }) });
-const CustomerPath = storePath({ customer_id: z.string().meta({ format: 'uuid', description: 'The ID of the customer.' }) });
 const unknownCustomer = { customer_id: UNKNOWN_ID };
 
 /** The payments of a store, and the credit of its customers. */
@@ -67,7 +67,7 @@ export const paymentRoutes: AdminRoutes = ({ billing }) => [
     summary: 'Record a payment that the store has received', sample: { body: { ...unknownCustomer, amount: '250.00', reference: 'BANK-1' } },
     request: { body: PaymentIn }, response: created('The payment.', PaymentOut),
     data: async ({ customerId, ...given }, { caller }) => {
-      const recording = billing.recordCustomerPayment({ customer: customerId, ...given }, caller);
+      const recording = billing.recordCustomerPayment({ customer: customerIn(customerId), ...given }, caller);
       return renderPayment(await withFieldNames({ allocate: 'allocations' }, recording));
     },
   }),
@@ -88,7 +88,7 @@ export const paymentRoutes: AdminRoutes = ({ billing }) => [
     summary: 'Record that unapplied credit was paid out', sample: { path: unknownCustomer, body: { amount: '250.00', reference: 'BANK-2' } },
     request: { path: CustomerPath, body: CreditRefundIn }, response: created('The remaining credit.', CreditRefundOut),
     data: async ({ customerId, ...given }, { caller }) => {
-      const { unappliedCredit } = await billing.refundCredit({ customer: customerId, ...given }, caller);
+      const { unappliedCredit } = await billing.refundCredit({ customer: customerIn(customerId), ...given }, caller);
       return rendererOf(CreditRefundOut)({ ...given, unappliedCredit });
     },
   }),
@@ -96,7 +96,7 @@ export const paymentRoutes: AdminRoutes = ({ billing }) => [
     id: 'getCredit', method: 'get', path: `${S}/customers/:customer_id/credit`, scopes: ['read', 'customers', 'money'],
     summary: 'Retrieve the credit of a customer', sample: { path: unknownCustomer },
     request: { path: CustomerPath }, response: ok('The credit account with its newest entries.', CreditOut),
-    data: async ({ customerId }, { caller }) => renderAdminCredit(await billing.getCredit({ customer: customerId }, caller)),
+    data: async ({ customerId }, { caller }) => renderAdminCredit(await billing.getCredit({ customer: customerIn(customerId) }, caller)),
   }),
 ];
 

@@ -11,7 +11,8 @@ import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
 import { listRoute, pageOf } from '../http/cursor-list.ts';
 import { rendererOf } from '../http/render-fields.ts';
 import { BATCH_BYTES_MAX, batchOf } from '../schemas/batches.ts';
-import { amountIn, bodyOf, quantityIn, storePath, UNKNOWN_ID } from '../schemas/inputs.ts';
+import { bodyOf, rowAmountIn, rowQuantityIn, storePath, UNKNOWN_ID } from '../schemas/inputs.ts';
+import { customerIn } from './customer-schemas.ts';
 
 const CHANGE = ['catalog'] as const;
 
@@ -27,8 +28,10 @@ const filters = {
 const PricePath = storePath({ customer_id: idInPath('customer'), sku: z.string().meta({ examples: ['BOLT-M8'] }) });
 
 const breakIn = {
-  min_quantity: quantityIn.optional().meta({ description: 'The quantity from which on the price applies, in base units; 1 by default.' }),
-  unit_price: amountIn,
+  min_quantity: rowQuantityIn
+    .optional()
+    .meta({ description: 'The quantity from which on the price applies, in base units; 1 by default.' }),
+  unit_price: rowAmountIn,
 };
 const PRICES_MAX = 1000;
 /** More than an entry of the audit log contains would be of no use to a shopper. */
@@ -73,7 +76,7 @@ export const priceRoutes: AdminRoutes = ({ catalog, billing }) => [
     summary: 'Delete the contract prices of a customer for a SKU', description: 'The regular price applies again.',
     sample: { path }, request: { path: PricePath }, response: gone('The prices were deleted.'),
     data: async ({ customerId, sku }, { caller }) => {
-      const { removed } = await catalog.removeContractPrices({ customerId, sku }, caller);
+      const { removed } = await catalog.removeContractPrices({ customerId: customerIn(customerId), sku }, caller);
       if (removed === 0) throw notFound('contract price');
       return {};
     },

@@ -7,7 +7,7 @@ import { anyOf } from '../../api/schemas/list-filters.ts';
 import { named } from '../../api/schemas/named.ts';
 import { text } from '../../api/schemas/text.ts';
 import { cursorPaging } from '../http/cursor-list.ts';
-import { amountIn, bodyOf, quantityIn, rateIn } from '../schemas/inputs.ts';
+import { bodyOf, rowAmountIn, rowQuantityIn, rowRateIn } from '../schemas/inputs.ts';
 import { versionField } from '../schemas/versions.ts';
 import { StockOut } from './stock.ts';
 
@@ -21,9 +21,9 @@ const SpecsIn = bodyOf('ProductSpecsIn', {
 const OrderUomIn = bodyOf('OrderUomIn', {
   code: z.string(),
   label: z.string().optional(),
-  base_quantity: quantityIn,
-  min_order_quantity: quantityIn.optional(),
-  increment: quantityIn.optional(),
+  base_quantity: rowQuantityIn,
+  min_order_quantity: rowQuantityIn.optional(),
+  increment: rowQuantityIn.optional(),
 });
 // prettier-ignore
 const MediaIn = bodyOf('MediaIn', {
@@ -32,17 +32,17 @@ const MediaIn = bodyOf('MediaIn', {
   duration_seconds: numberIn, alt_text: textIn, caption: textIn, position: numberIn, width: numberIn, height: numberIn,
 });
 const TagIn = bodyOf('ProductTagIn', { group: z.string(), slug: z.string(), name: textIn });
-const PriceBreakIn = bodyOf('PriceBreakIn', { min_quantity: quantityIn, unit_price: amountIn });
+const PriceBreakIn = bodyOf('PriceBreakIn', { min_quantity: rowQuantityIn, unit_price: rowAmountIn });
 
 /** The fields of a product, without its SKU. `null` clears one. */
 // prettier-ignore
 const fieldsIn = {
   description: z.string().optional(),
-  list_unit_price: amountIn.nullish().meta({ description: 'Required for a new product. `null` for one that is sold at contract prices only.' }),
-  short_description: textIn, body: textIn.meta({ description: 'CommonMark.' }), specs: SpecsIn.nullish(), compare_at_unit_price: amountIn.nullish(),
-  sale_unit_price: amountIn.nullish(), sale_starts_at: textIn.meta({ description: 'A time, or a date in the time zone of the store.' }),
+  list_unit_price: rowAmountIn.nullish().meta({ description: 'Required for a new product. `null` for one that is sold at contract prices only.' }),
+  short_description: textIn, body: textIn.meta({ description: 'CommonMark.' }), specs: SpecsIn.nullish(), compare_at_unit_price: rowAmountIn.nullish(),
+  sale_unit_price: rowAmountIn.nullish(), sale_starts_at: textIn.meta({ description: 'A time, or a date in the time zone of the store.' }),
   sale_ends_at: textIn.meta({ description: 'A time, or the last date in the time zone of the store.' }),
-  price_breaks: z.array(PriceBreakIn).nullish(), effective_gct_rate: rateIn.nullish().meta({ description: "`null` follows the store's rate." }),
+  price_breaks: z.array(PriceBreakIn).nullish(), effective_gct_rate: rowRateIn.nullish().meta({ description: "`null` follows the store's rate." }),
   base_uom: textIn, order_uoms: z.array(OrderUomIn).nullish(),
   categories: z.array(z.string()).nullish().meta({ description: 'Slug paths from the root. Missing ones are created.' }),
   tags: z.array(TagIn).nullish().meta({ description: 'Missing tags and groups are created.' }), media: z.array(MediaIn).nullish(),

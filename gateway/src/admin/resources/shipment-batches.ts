@@ -34,8 +34,10 @@ export const shipmentBatchRoutes: AdminRoutes = ({ orders, shoppersOrders }) => 
     request: { body: ShipmentsIn }, response: ok('The orders that have shipped, and the rows that were rejected.', batchOf(AdminOrderOut, 'AdminShipmentBatch')),
     handler: async ({ shipments }, call) => {
       const isMixed = new Set(shipments.map(({ order }) => isUuid(order))).size > 1;
-      const idOf = async ({ order }: { order: string }) =>
-        isMixed && !isUuid(order) ? (await shoppersOrders.getOrder({ orderId: order }, call.caller)).order?.id : order;
+      const idOf = async ({ order }: { order: string }) => {
+        if (isUuid(order)) return order.toLowerCase();
+        return isMixed ? (await shoppersOrders.getOrder({ orderId: order }, call.caller)).order?.id : order;
+      };
       const ids = (await inChunks(shipments, idOf)).map(({ value }, index) => value ?? shipments[index]?.order);
       const outcomes = await inChunks(shipments, (row, index) => {
         if (ids.indexOf(ids[index]) < index) throw conflict('duplicate_order', 'The row names the order of an earlier one.');

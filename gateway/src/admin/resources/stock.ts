@@ -10,7 +10,7 @@ import { adminRoute, type AdminRoutes, S } from '../http/admin-route.ts';
 import { rendererOf } from '../http/render-fields.ts';
 import { withFieldNames } from '../http/with-field-names.ts';
 import { BATCH_BYTES_MAX, batchOf } from '../schemas/batches.ts';
-import { bodyOf, quantityIn, signedQuantityIn, storePath } from '../schemas/inputs.ts';
+import { bodyOf, rowQuantityIn, signedQuantityIn, storePath } from '../schemas/inputs.ts';
 
 const CHANGE = ['catalog'] as const;
 
@@ -29,12 +29,12 @@ export const StockOut = named('StockLevel', {
 export const SkuPath = storePath({ sku: z.string().meta({ description: 'The SKU, percent-encoded.', examples: ['BOLT-M8'] }) });
 
 const levelsIn = {
-  on_hand: quantityIn.optional(),
-  expected_on_hand: quantityIn.nullish().meta({
+  on_hand: rowQuantityIn.optional(),
+  expected_on_hand: rowQuantityIn.nullish().meta({
     description:
       'The `on_hand` that you have read; `null` if it was `null`. Another one is a 409 `stock_changed`, whose details have the present levels.',
   }),
-  low_stock_threshold: quantityIn.nullish().meta({ description: "`null` follows the store's threshold." }),
+  low_stock_threshold: rowQuantityIn.nullish().meta({ description: "`null` follows the store's threshold." }),
 };
 
 /** Requires that something is set. */

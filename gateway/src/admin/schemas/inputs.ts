@@ -8,7 +8,10 @@ export const bodyOf = <Shape extends z.core.$ZodLooseShape>(id: string, shape: S
 export const UNKNOWN_ID = '019aa0c6-7c00-7000-8000-0123456789ab';
 
 /** The path of a store, without and with its mode. Values that are no store's return 404. */
-const storeId = z.string().meta({ format: 'uuid', description: 'The ID of the store. An unknown or malformed ID returns 404.' });
+const storeId = z
+  .string()
+  .toLowerCase()
+  .meta({ format: 'uuid', description: 'The ID of the store. An unknown or malformed ID returns 404.' });
 const storeMode = z.string().meta({ id: 'StoreMode', enum: ['live', 'sandbox'] });
 export const OneStorePath = z.object({ store_id: storeId });
 export const storePath = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object({ store_id: storeId, mode: storeMode, ...shape });
@@ -31,20 +34,26 @@ const AMOUNT_DECIMALS = 4;
 const QUANTITY_DECIMALS = 3;
 const RATE_DECIMALS = 6;
 
+const AMOUNT = { description: 'An amount, as a number or as decimal text.', examples: ['1250.50'] };
+const RATE = { description: 'A fraction: 0.15 means 15%.', examples: [0.15] };
+const QUANTITY = { description: 'A quantity, as a number or as decimal text.', examples: [2.5] };
+
 /** An amount of money of at least 0, as a number or decimal text. */
-export const amountIn = decimalIn(AMOUNT_DECIMALS).meta({
-  description: 'An amount, as a number or as decimal text.',
-  examples: ['1250.50'],
-});
+export const amountIn = decimalIn(AMOUNT_DECIMALS).meta(AMOUNT);
 /** A rate as a fraction, as a number or decimal text. */
-export const rateIn = decimalIn(RATE_DECIMALS).meta({ description: 'A fraction: 0.15 means 15%.', examples: [0.15] });
+export const rateIn = decimalIn(RATE_DECIMALS).meta(RATE);
 /** A quantity of at least 0, as a number or decimal text. */
-export const quantityIn = decimalIn(QUANTITY_DECIMALS).meta({
-  description: 'A quantity, as a number or as decimal text.',
-  examples: [2.5],
-});
+export const quantityIn = decimalIn(QUANTITY_DECIMALS).meta(QUANTITY);
 /** A quantity that can be negative. */
 export const signedQuantityIn = decimalIn(QUANTITY_DECIMALS, '-?').meta({
   description: 'A quantity, as a number or as decimal text.',
   examples: [-3],
 });
+
+/** More than any value has. */
+const ROW_DECIMALS = 12;
+const inRow = decimalIn(ROW_DECIMALS, '-?');
+/** An amount of what a row of a batch can be, with any sign: the service rejects the row of one that is out of range, and accepts the others. So are the next two. */
+export const rowAmountIn = inRow.meta(AMOUNT);
+export const rowRateIn = inRow.meta(RATE);
+export const rowQuantityIn = inRow.meta(QUANTITY);

@@ -1,4 +1,4 @@
-import { characterCount, parseTimeIn, TIME_FORM } from '@storefront/contract';
+import { characterCount, isStorable, parseTimeIn, TIME_FORM } from '@storefront/contract';
 import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
 import { amountViolation, type Decimal, decimal } from '@storefront/money';
 import type { Promotion__Output } from '@storefront/proto/storefront/cart/v1';
@@ -13,6 +13,8 @@ const AMOUNT = /^\d{1,16}(\.\d{1,12})?$/;
 const TARGETS_MAX = 1000;
 
 const TEXT_MAX = 500;
+
+const UNSTORABLE = 'contains a character that cannot be stored';
 
 /** Reads an operator's promotion, with amounts in `currency`; 422 with every error. */
 export function fromProtoPromotion(given: Promotion__Output, currency: string): Promotion {
@@ -59,6 +61,8 @@ function* termViolations(promotion: Promotion, currency: string): Generator<read
   const { code, skus, categoryIds, minSubtotal, startsAt, endsAt, limitTotal, limitPerCustomer, description } = promotion;
   if (!isPromotionCode(code)) yield ['code', 'must have 1 to 64 letters, digits, "-", or "_"'];
   if (skus.length + categoryIds.length > TARGETS_MAX) yield ['skus', `must have at most ${TARGETS_MAX} targets, together with categories`];
+  if (!skus.every(isStorable)) yield ['skus', UNSTORABLE];
+  if (!isStorable(description)) yield ['description', UNSTORABLE];
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) yield ['ends_at', 'must be after starts_at'];
   if (limitTotal === 0) yield ['limit_total', 'must be at least 1'];
   if (limitPerCustomer === 0) yield ['limit_per_customer', 'must be at least 1'];

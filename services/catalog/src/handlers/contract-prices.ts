@@ -74,6 +74,7 @@ export const removeContractPrices: CatalogHandler<'RemoveContractPrices'> =
   ({ db, afterCommit }) =>
   async ({ customerId, sku, minQuantity }, caller) => {
     if (!isUuid(customerId)) throw invalid('customer_id', 'must be a UUID');
+    if (!isStorable(sku)) throw notFound('contract price');
     const quantity = minQuantity === undefined ? null : requiredQuantity('min_quantity', minQuantity).toFixed();
     const removed = await removeContractPricesInStore(db, caller, { customerId, sku: normalSku(sku), minQuantity: quantity });
     afterCommit();

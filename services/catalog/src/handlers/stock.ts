@@ -1,5 +1,5 @@
 import { normalSku } from '@storefront/contract';
-import { AppError, invalid } from '@storefront/errors';
+import { AppError, invalid, isAppError } from '@storefront/errors';
 import { withIdempotency } from '@storefront/idempotency';
 import type { SetStockRequest__Output } from '@storefront/proto/storefront/catalog/v1';
 import { requireVersion, versionOf } from '@storefront/rpc';
@@ -37,7 +37,7 @@ export const setStockLevels: CatalogHandler<'SetStockLevels'> =
   ({ db, afterCommit }) =>
   async ({ levels: given }, caller) => {
     if (given.length > LEVELS_MAX) throw invalid('levels', `must have at most ${LEVELS_MAX} entries`);
-    const outcomes = await setStockLevelsInStore(db, caller, given.map(changeOf));
+    const outcomes = await setStockLevelsInStore(db, caller, given.map(changeOrViolation));
     afterCommit();
     return {
       levels: outcomes.flatMap((outcome) => (outcome instanceof AppError ? [] : [toProtoStock(outcome)])),
@@ -51,6 +51,16 @@ const changeOf = ({ sku, quantity, expectedOnHand, lowStockThreshold }: SetStock
   expected: countOrNull('expected_on_hand', expectedOnHand),
   threshold: countOrNull('low_stock_threshold', lowStockThreshold),
 });
+
+/** Reads a row of several. One that cannot be read is refused with the reason, like one that does not fit what is stored. */
+function changeOrViolation(given: SetStockRequest__Output): StockChange {
+  try {
+    return changeOf(given);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { sku: normalSku(given.sku), quantity: undefined, expected: undefined, threshold: undefined, violation: error };
+  }
+}
 
 function countOf(field: string, text: string): string {
   const count = signedQuantity(field, text);

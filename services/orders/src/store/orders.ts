@@ -1,4 +1,4 @@
-import { isUuid } from '@storefront/contract';
+import { isStorable, isUuid } from '@storefront/contract';
 import { type CallerScope, inScope, inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { appendEvents, type NewEvent } from '@storefront/events';
@@ -85,6 +85,6 @@ export const ordersOf = (db: Db, { tenantId, mode, customerId }: CallerScope) =>
 /** Only operators can use order numbers; customers must use the ID. */
 function byIdOrNumber(db: Db, scope: CallerScope, idOrNumber: string) {
   if (isUuid(idOrNumber)) return ordersOf(db, scope).where('id', '=', idOrNumber);
-  if (scope.customerId === undefined) return ordersOf(db, scope).where('number', '=', idOrNumber);
+  if (scope.customerId === undefined && isStorable(idOrNumber)) return ordersOf(db, scope).where('number', '=', idOrNumber);
   throw notFound('order');
 }

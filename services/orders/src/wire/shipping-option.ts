@@ -1,4 +1,4 @@
-import { characterCount } from '@storefront/contract';
+import { characterCount, isStorable } from '@storefront/contract';
 import { type ErrorDetail, invalidAll } from '@storefront/errors';
 import { amountViolation, decimal, moneyText } from '@storefront/money';
 import type { ShippingOption as ShippingOptionMessage, ShippingOption__Output } from '@storefront/proto/storefront/orders/v1';
@@ -20,6 +20,7 @@ export function fromProtoShippingOption(message: ShippingOption__Output | null, 
   };
   require(CODE.test(code), 'code', 'must be 1 to 64 letters, digits, - or _');
   require(label.trim() !== '' && characterCount(label) <= LABEL_MAX, 'label', `must have 1 to ${LABEL_MAX} characters`);
+  require(isStorable(label), 'label', 'contains a character that cannot be stored');
   require(kind === '' || isKind(kind), 'kind', `must be one of ${SHIPPING_KINDS.join(', ')}`);
   for (const [field, text] of [
     ['amount', amount],

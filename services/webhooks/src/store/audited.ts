@@ -12,7 +12,7 @@ export const AUDITED: AuditedRpcs = auditedRpcs('storefront.webhooks.v1.Webhooks
     object: 'webhook',
     entry: 'started',
     details: ['since', 'until', 'eventTypes'],
-    key: ({ subscriptionId }) => ({ subscriptionId }),
+    key: ({ subscriptionId }) => idKey(subscriptionId),
   },
   SetEventFeed: { object: 'event_feed', details: ['isOn'], key: () => ({}), row: FEED },
 });

@@ -1,4 +1,4 @@
-import { isUuid } from '@storefront/contract';
+import { isStorable, isUuid } from '@storefront/contract';
 import { type CallerScope, type Columns, type InJson, inScope, newestAfter, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal, type TaxPart } from '@storefront/money';
@@ -64,6 +64,7 @@ export async function getCreditNote(db: Db, scope: CallerScope, id: string): Pro
 /** Resolves the ID or number of a credit note to the ID; 404 if the number is unknown. */
 export async function findCreditNoteId(db: Db, scope: Scope, idOrNumber: string): Promise<string> {
   if (isUuid(idOrNumber)) return idOrNumber;
+  if (!isStorable(idOrNumber)) throw notFound('credit note');
   const row = await notesOf(db, scope).select('id').where('number', '=', idOrNumber).executeTakeFirst();
   if (row === undefined) throw notFound('credit note');
   return row.id;

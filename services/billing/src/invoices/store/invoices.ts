@@ -1,4 +1,4 @@
-import { isUuid, type Line, readInvoiceLine } from '@storefront/contract';
+import { isStorable, isUuid, type Line, readInvoiceLine } from '@storefront/contract';
 import { type CallerScope, type CustomerScope, inScope, lineColumns, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
@@ -109,6 +109,7 @@ export async function getCheckoutId(db: Db, scope: Scope, invoiceId: string): Pr
 /** Resolves the ID or number of an invoice to the ID; 404 if the number is unknown. */
 export async function findInvoiceId(db: Db, scope: Scope, idOrNumber: string): Promise<string> {
   if (isUuid(idOrNumber)) return idOrNumber;
+  if (!isStorable(idOrNumber)) throw notFound('invoice');
   const row = await invoicesOf(db, scope).select('id').where('number', '=', idOrNumber).executeTakeFirst();
   if (row === undefined) throw notFound('invoice');
   return row.id;

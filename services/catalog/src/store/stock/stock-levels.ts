@@ -48,6 +48,8 @@ export interface StockChange {
   readonly expected: string | null | undefined;
   /** The low-stock threshold; null follows that of the store. */
   readonly threshold: string | null | undefined;
+  /** Why it cannot be made, whatever is stored. */
+  readonly violation?: AppError;
 }
 
 /** Sets the quantity on hand and the low-stock threshold. The reserved quantity does not change, even if it is larger. */
@@ -70,7 +72,7 @@ async function changeLevels(trx: Trx, scope: Scope, changes: readonly StockChang
   const errors = changes.map((change, index) => {
     const before = first.get(change.sku) ?? index;
     if (before < index) return invalid('sku', `repeats the SKU of row ${before}`);
-    return violationOf(change, present.get(change.sku), decimals.get(change.sku));
+    return change.violation ?? violationOf(change, present.get(change.sku), decimals.get(change.sku));
   });
   const accepted = changes.filter((_change, index) => errors[index] === undefined);
   await writeLevels(trx, scope, accepted);
@@ -99,7 +101,7 @@ function stockChanged({ onHand, reserved, lowStockThreshold }: StockCounts): App
 }
 
 /** Writes the stock of locked SKUs, and publishes changed bands. A product without a threshold of its own follows that of the store. */
-async function writeLevels(trx: Trx, scope: Scope, changes: readonly Omit<StockChange, 'expected'>[]): Promise<void> {
+async function writeLevels(trx: Trx, scope: Scope, changes: readonly Omit<StockChange, 'expected' | 'violation'>[]): Promise<void> {
   const skus = changes.map(({ sku }) => sku);
   await sql`
     update stock set on_hand = coalesce(given.on_hand, stock.on_hand), updated_at = now(),
