@@ -77,8 +77,8 @@ describe('an order of which a total is expected, and lines are canceled meanwhil
   test('is not canceled by the rest of its lines', async () => {
     const { id, correct, shopper, read } = await anOrder();
     await correct('CANCEL', '0.5');
-    const [{ sku = '' } = {}] = (await read()).lines;
-    const rest = { ...NOTHING, order: id, kind: 'CANCEL' as const, lines: [{ sku, quantity: '1.5' }] };
+    const [line] = (await read()).lines;
+    const rest = { ...NOTHING, order: id, kind: 'CANCEL' as const, lines: [{ sku: line?.sku ?? '', quantity: '1.5' }] };
     const deps = worldWith(() => correct('REFUND', null, { amount: '1' }));
 
     const cancelled = correctOrder(deps)({ ...rest, requestKey: newId(), reason: 'Sold out', expectedTotal: '0' }, operatorOf(shopper));
