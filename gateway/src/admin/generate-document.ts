@@ -18,7 +18,7 @@ The Admin API serves a store's staff and their programs. The guide [Connect an E
 
 - **Tokens**: every request carries \`Authorization: Bearer sfop_…\`. Each operation names the scopes of which the token needs one: \`read\`, \`catalog\`, \`customers\`, \`shipments\`, \`money\`, \`keys\`, \`webhooks\`, or \`admin\`, which permits everything. Requests are checked in this order: token (401), rate (429), validation (422), store (404), scope (403), resource.
 - **Rates**: ${TOKEN_REQUESTS_MAX} requests a minute per token, of which a batch is one per ${ROWS_PER_REQUEST} rows, and ${ADDRESS_REQUESTS_MAX} per client address without a valid token.
-- **Input**: an unknown field of a body is refused. Amounts and quantities are numbers or decimal text. Dates are those of the store. In a \`PATCH\`, \`null\` clears a field.
+- **Input**: an unknown field of a body is refused. A malformed row refuses its whole batch (422); \`rejected\` names well-formed ones that cannot be written. Amounts and quantities are numbers or decimal text. Dates are those of the store. In a \`PATCH\`, \`null\` clears a field.
 - **Lists**: send \`next_cursor\` as \`cursor\`, with the same filters, until it is \`null\`. Rows that exist at the first page come exactly once.
 - **Versions**: \`If-Match\` with the \`version\` that was read, in quotes, refuses a change that another one has preceded, with 412.
 - **Keys**: with the same \`Idempotency-Key\`, a repeated request returns the first response, with \`Idempotent-Replayed: true\`, for 24 hours.

@@ -65,8 +65,10 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = { sandbox: 'Sandbox', live: '
 /** Returns the label that names a mode. */
 export const modeBadge = (mode: Mode): string => `<span class="mode ${mode}">${MODE_NAMES[mode]}</span>`;
 
-const modeText = ([mode, other]: readonly Mode[]): string =>
-  other === undefined ? `The samples on this page use a ${mode} key.` : 'The key of a request determines its mode.';
+const modeText = ([mode, other]: readonly Mode[], audience: Audience): string => {
+  if (other === undefined) return `The samples on this page use a ${mode} key.`;
+  return audience === 'admin' ? 'The path of a request names its mode.' : 'The key of a request determines its mode.';
+};
 
 /** Returns the HTML of a page with its navigation. Everything that needs a script is hidden without one. */
 export function pageFrame(
@@ -79,7 +81,7 @@ export function pageFrame(
   const list = groups.map((group) => `<h2>${group.title}</h2><ul>${group.links.map(entry).join('')}</ul>`).join('');
   const step = (link: NavLink | undefined, rel: string, label: string): string =>
     link === undefined ? '<span></span>' : `<a rel="${rel}" href="${link.href}"><small>${label}</small> ${link.title}</a>`;
-  const badges = modes.length === 0 ? '' : `<p>${modes.map(modeBadge).join(' ')} ${modeText(modes)}</p>`;
+  const badges = modes.length === 0 ? '' : `<p>${modes.map(modeBadge).join(' ')} ${modeText(modes, audience)}</p>`;
   const documents = [
     ...(markdown === undefined ? [] : [{ href: markdown, text: 'This page as Markdown' }]),
     ...DOCUMENTS[audience].map(([path, text]) => ({ href: `${base}../${path}`, text })),

@@ -7,7 +7,7 @@ export function describeDemo(demo: DemoDocument): string {
     `  API    ${demo.base_url}`,
     `  Docs   ${demo.base_url}/docs`,
     `  Demo   ${demo.demo_url}`,
-    ...(demo.admin ? [`  Admin  ${demo.admin.url}/admin/openapi.json   (the token is in demo.json)`] : []),
+    ...(demo.admin ? [`  Admin  ${demo.admin.url}/docs   (the token is in demo.json)`] : []),
     `  Watch  ${demo.demo_url}/#/developer   (requests and webhooks of the demo, as they happen)`,
     '',
     '  Sandbox keys',

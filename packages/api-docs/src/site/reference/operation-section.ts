@@ -29,7 +29,9 @@ export function operationSection({ operation, method, path, isEvent }: LocatedOp
     samples.length === 0 ? '' : sampleGroup(samples),
     isEvent ? examplesOf(requestBody?.content ?? {}, ' open') : '',
     isEvent || !hasConsole(operation) ? '' : consoleForm(operation, method, path),
-  ].join('\n');
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
   const reference = [
     parameterLists(operation, schemas),
     requestBody === undefined ? '' : `<h3>Body</h3>${contentOf(requestBody.content, schemas, !isEvent)}`,
@@ -40,7 +42,7 @@ export function operationSection({ operation, method, path, isEvent }: LocatedOp
     `<h2 id="${operationId}">${escapeHtml(summary)} <a class="anchor" href="#${operationId}" aria-label="Link to this section">#</a></h2>`,
     `<p class="target"><b>${isEvent ? 'Event' : method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></p>`,
     micromark(description),
-    `</div><div class="beside">${beside}</div><div>${reference}</div></section>`,
+    `</div>${beside === '' ? '' : `<div class="beside">${beside}</div>`}<div>${reference}</div></section>`,
   ].join('\n');
 }
 
