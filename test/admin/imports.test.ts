@@ -261,6 +261,15 @@ describe.each(kinds)('a file of %s', (kind) => {
   );
 });
 
+test.each(kinds)('a large file of %s whose columns are wrong is read to its end before the result is sent', async (kind) => {
+  const file = Buffer.from(`nothing,useful\n${'x,y\n'.repeat(8 * MIB)}`);
+  const { sending, responding } = open(`kind=${kind}`, file.length, token.token, { connection: 'keep-alive' });
+  sending.end(file);
+  const [response] = await Promise.all([responding, once(sending, 'finish')]);
+
+  expect([response.statusCode, await json(response)]).toMatchObject([200, { data: { written: 0 } }]);
+});
+
 test('a file of 64 MiB is read', async () => {
   const { sending, responding } = open('kind=products&syntax=jsonl');
   await writeBlanks(sending, 64);

@@ -83,15 +83,16 @@ export function importRoutes(clients: AdminClients): readonly AdminRoute[] {
       request: { query: ImportQuery }, response: { ...ok('What has become of the rows.', ImportOut), files: [LINES_TYPE] },
       handler: async ({ onError, dryRun, ...request }, call) => {
         if (running >= IMPORTS_MAX) throw overloaded();
-        const { bytes, wantsProgress } = call.file();
+        const { bytes, wantsProgress, rest, close } = call.file();
         const canceled = new AbortController();
         const signal = AbortSignal.any([call.signal(), canceled.signal]);
         const run: Run = (of, isDry) => marked(RUNS[request.kind](clients, { ...request, bytes: of, isDry }, call, signal), isDry);
         const states = onError === 'stop' ? checkedFirst(bytes, dryRun, run) : run(bytes, dryRun);
         const stillValid = async () => void (await clients.operations.gateway.getOperator({}, anonymousCaller(call.caller.token ?? '')));
-        const lines = linesOf(states, stillValid, () => {
+        const lines = linesOf(untilSent(states, rest), stillValid, () => {
           running -= 1;
           canceled.abort();
+          close();
         });
         running += 1;
         return wantsProgress ? streamed(textOf(lines), LINES_TYPE) : bare(await lastOf(lines));
@@ -140,6 +141,12 @@ async function* fileRequests(bytes: Bytes, options: NonNullable<ImportProductsRe
 
 async function* marked(states: AsyncIterable<ImportState>, isDry: boolean): AsyncGenerator<CheckedState> {
   for await (const state of states) yield { ...state, isDry };
+}
+
+/** Reads the rest of a file that an import does not read to its end. */
+async function* untilSent(states: AsyncGenerator<CheckedState>, rest: () => Promise<void>): AsyncGenerator<CheckedState> {
+  yield* states;
+  await rest();
 }
 
 /** Checks the whole file, and imports it unless a row is rejected. What another writer makes invalid meanwhile ends the import. */
