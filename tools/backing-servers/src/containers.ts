@@ -65,7 +65,7 @@ export const startContainer: Record<BackingServerName, (workspace: ContainerWork
         timeout: 1000,
         retries: 1000,
       })
-      .withWaitStrategy(Wait.forAll([Wait.forHealthCheck(), Wait.forListeningPorts()]));
+      .withWaitStrategy(Wait.forHealthCheck());
     const { address, stop } = await run('postgres', container);
     return { url: `postgres://${SUPERUSER}:${password}@${address}/${DATABASE}`, stop };
   },
