@@ -75,14 +75,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'Shows whether the session of another process has ended.',
   },
 
-  // gateway
-  {
-    file: 'gateway/src/stores/store/keys.ts',
-    rule: 'write without a mode',
-    names: ['api_key'],
-    reason: 'The ID of a key is unique, and operators revoke and change a key by its ID alone.',
-  },
-
   // services/billing
   {
     file: 'services/billing/src/credit/store/authorizations.ts',
