@@ -4,7 +4,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
   return (
     <div className="narrow wide stack">
       <h1>The store is not available right now</h1>
-      <p role="alert">Nothing is lost. Your cart and your orders are safe.</p>
+      <p role="alert">Try again in a moment.</p>
       {process.env.NODE_ENV === 'development' && <pre className="setup">{error.message}</pre>}
       <button className="button" onClick={reset}>{`Try again`}</button>
     </div>
