@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import type { Keyset } from '@storefront/proto/storefront/common/v1';
 import { z } from 'zod';
 import type { FileBody, Reply } from '../../http/replies/reply.ts';
 import type { AdminCall } from './admin-route.ts';
-import { cursorList, cursorPaging, listRoute, pageOf } from './cursor-list.ts';
+import { cursorList, cursorPaging, listRoute, pageOf, pageOfWhole } from './cursor-list.ts';
 import { jsonReply } from './streamed-rows.ts';
 
 const PAGE = 200;
@@ -84,4 +85,29 @@ test('rows in an envelope are JSON, also of several parts and of none', async ()
     errors: [],
   });
   expect(JSON.parse(await textOf(jsonReply(parts())))).toEqual({ data: [], errors: [] });
+});
+
+const whole = ['c', 'a', 'e', 'b', 'd'];
+const itself = (row: string) => row;
+
+test.each([
+  [1, ['a', 'b', 'c', 'd', 'e']],
+  [-1, ['e', 'd', 'c', 'b', 'a']],
+] as const)('pages in the order %i have each row once, also when the last row of a page is deleted', (order, expected) => {
+  const found: string[] = [];
+  let after: string | undefined;
+  let rows = whole;
+  do {
+    const { items, next } = pageOfWhole(rows, { limit: 2, ...(after === undefined ? {} : { after }) }, itself, order);
+    found.push(...items);
+    rows = rows.filter((row) => row !== next);
+    after = next;
+  } while (after !== undefined);
+
+  expect(seen('rows', found, 5)).toEqual(expected);
+});
+
+test('a page that ends with the list has no next one', () => {
+  expect(pageOfWhole(whole, { limit: 5 }, itself)).toMatchObject({ next: undefined });
+  expect(pageOfWhole([], { limit: 5 }, itself)).toEqual({ items: [], next: undefined });
 });
